@@ -1,0 +1,436 @@
+"""The rules of the spec language that reach beyond one value: names, sources, unions, cycles.
+
+``check`` returns every problem at once. A spec without problems can be resolved without a surprise.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cache
+from pathlib import Path
+from typing import Any, TypeAlias
+
+from . import expressions as ex
+from .expressions import Expression, ExpressionError, parse_expression
+from .language import EnumSpec, ErrorTableSpec, EventSpec, Failure, FieldSpec, ObjectSpec, UnionSpec
+from .load import Spec, placed
+from .naming import event_name, snake
+from .problems import Place, Problem, listed, quoted, suggestion
+from .spelling import field_names, reserved_names
+
+Definition: TypeAlias = EventSpec | ObjectSpec | UnionSpec | EnumSpec | ErrorTableSpec
+Path_: TypeAlias = tuple[str | int, ...]
+cached_expression = cache(parse_expression)
+
+JSON_KINDS = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null", "any": "any"}
+
+
+@dataclass(frozen=True, slots=True)
+class Defined:
+    """A definition and where it stands. ``name`` is the class name, also for an event."""
+
+    name: str
+    spec: Definition
+    file: Path
+    path: Path_
+    sources: tuple[str, ...]
+
+
+@dataclass(slots=True)
+class Names:
+    """Every definition of a spec, by the name that type expressions use."""
+
+    events: dict[str, Defined] = field(default_factory=dict[str, Defined])
+    types: dict[str, Defined] = field(default_factory=dict[str, Defined])
+    clashes: list[Problem] = field(default_factory=list[Problem])
+
+
+def definitions(spec: Spec) -> Iterator[tuple[str, str, Defined]]:
+    """Each definition as (section, key, Defined), in the order of the files."""
+    every = tuple(spec.root.sources)
+    for subject in spec.subjects:
+        sections: tuple[tuple[str, Mapping[str, Any]], ...] = (
+            ("enums", subject.spec.enums),
+            ("errors", subject.spec.errors),
+            ("objects", subject.spec.objects),
+            ("unions", subject.spec.unions),
+            ("events", subject.spec.events),
+        )
+        for section, entries in sections:
+            for key, entry in entries.items():
+                name = (entry.class_ or event_name(key)) if section == "events" else key
+                yield section, key, Defined(name, entry, subject.file, (section, key), tuple(entry.sources or every))
+
+
+def collect(spec: Spec) -> Names:
+    """All names of a spec; what stands twice is among ``clashes``."""
+    names = Names()
+    taken: dict[str, str] = {name: "the generated package itself" for name in reserved_names()}
+    for section, key, defined in definitions(spec):
+        place = Place(defined.file, defined.path, key=True)
+        shown = quoted(key)
+        if section == "events":
+            if key in names.events:
+                first = names.events[key]
+                names.clashes.append(Problem(place, f"the event {shown} is defined a second time", f"it stands in {first.file.name} already"))
+                continue
+            names.events[key] = defined
+            if not defined.name:
+                names.clashes.append(Problem(place, f"no class name can be made of {shown}", "give it one with 'class: …'"))
+                continue
+        elif key in names.types:
+            first = names.types[key]
+            names.clashes.append(Problem(place, f"the name {shown} is defined a second time", f"it stands in {first.file.name} already"))
+            continue
+        else:
+            names.types[key] = defined
+        for made in _made_names(section, defined):
+            if made in taken:
+                fix = "choose another name" + (" with 'class: …'" if section == "events" else "")
+                names.clashes.append(Problem(place, f"{shown} makes the name {made}, which {taken[made]} has", fix))
+            else:
+                taken[made] = shown
+    return names
+
+
+def _made_names(section: str, defined: Defined) -> tuple[str, ...]:
+    """The names in the generated package that a definition brings."""
+    name = defined.name
+    if section in ("events", "objects"):
+        return name, name + "Dict"
+    if section == "unions":
+        return (name, name + "Dict", *((f"Unknown{name}", f"Unknown{name}Dict") if isinstance(defined.spec, UnionSpec) and defined.spec.open else ()))
+    return name, f"Known{name}", f"is_known_{snake(name)}"
+
+
+def check(spec: Spec) -> list[Problem]:
+    """Every problem of a spec that has the right shape, with positions, in the order of files and lines."""
+    names = collect(spec)
+    checker = _Checker(spec, names)
+    checker.problems += names.clashes
+    checker.root()
+    for section, key, defined in definitions(spec):
+        kept = (names.events if section == "events" else names.types).get(key)
+        if kept is None or (kept.file, kept.path) != (defined.file, defined.path):
+            continue
+        checker.sources(defined.spec.sources, tuple(spec.root.sources), defined.file, defined.path)
+        match defined.spec:
+            case EventSpec() as event:
+                checker.event(key, event, defined)
+            case ObjectSpec() as object_:
+                checker.fields(object_.fields, defined.file, (*defined.path, "fields"), defined.sources)
+            case UnionSpec() as union:
+                checker.union(key, union, defined)
+            case EnumSpec() as enum:
+                checker.values(enum.values, defined, "values")
+            case ErrorTableSpec() as table:
+                checker.values(table.codes, defined, "codes")
+    if not any(isinstance(d.spec, EventSpec) for _, _, d in definitions(spec)):
+        checker.add(spec.file, (), "the spec has no event", "define one under 'events:' in a file beside spec.yaml")
+    checker.cycles()
+    checker.unused()
+    return placed(checker.problems)
+
+
+class _Checker:
+    def __init__(self, spec: Spec, names: Names) -> None:
+        self.spec = spec
+        self.names = names
+        self.problems: list[Problem] = []
+        self.used: dict[str, set[str]] = {}  # a definition's name to the names it mentions
+        self.observed = {name for name, source in spec.root.sources.items() if source.observed}
+
+    def add(self, file: Path, path: Path_, what: str, fix: str, *, key: bool = False, offset: int = 0) -> None:
+        self.problems.append(Problem(Place(file, path, key, offset), what, fix))
+
+    def root(self) -> None:
+        root, file = self.spec.root, self.spec.file
+        self.fields(root.event_fields, file, ("event_fields",), tuple(root.sources), owner="")
+        if root.discriminator in root.event_fields:
+            self.add(file, ("event_fields", root.discriminator), "the discriminator is implied on every event", "leave it out", key=True)
+
+    def sources(self, given: Sequence[str] | None, allowed: Sequence[str], file: Path, path: Path_) -> None:
+        for index, source in enumerate(given or ()):
+            if source not in self.spec.root.sources:
+                fix = suggestion(source, self.spec.root.sources, f"the sources are {listed(self.spec.root.sources)}")
+                self.add(file, (*path, "sources", index), f"the source {quoted(source)} is not defined in spec.yaml", fix)
+            elif source not in allowed and source not in self.observed:
+                self.add(file, (*path, "sources", index), f"{source} is not among the sources of what this belongs to", f"those are {listed(allowed)}")
+
+    def values(self, values: Mapping[str, Any], defined: Defined, section: str) -> None:
+        for value, entry in values.items():
+            if not isinstance(entry, str):
+                self.sources(entry.sources, tuple(self.spec.root.sources), defined.file, (*defined.path, section, value))
+
+    def event(self, key: str, event: EventSpec, defined: Defined) -> None:
+        file, path = defined.file, defined.path
+        root = self.spec.root
+        if root.discriminator in event.fields:
+            self.add(file, (*path, "fields", root.discriminator), "the discriminator is implied by the event's key", "leave it out", key=True)
+        for shared in event.fields.keys() & root.event_fields.keys():
+            self.add(file, (*path, "fields", shared), f"every event has {quoted(shared)} already", "leave it to event_fields in spec.yaml", key=True)
+        self.fields(event.fields, file, (*path, "fields"), defined.sources, owner=defined.name, beside=(root.discriminator, *root.event_fields))
+        for index, other in enumerate(event.after):
+            if other not in self.names.events:
+                fix = suggestion(other, self.names.events, "name an event by its wire type")
+                self.add(file, (*path, "after", index), f"there is no event {quoted(other)}", fix)
+        if event.failure:
+            self.failure(event.failure, defined)
+
+    def failure(self, failure: Failure, defined: Defined) -> None:
+        for part in ("code", "message", "param"):
+            for index, dotted in enumerate(getattr(failure, part)):
+                fields: Mapping[str, FieldSpec] = {**self.spec.root.event_fields, **getattr(defined.spec, "fields", {})}
+                for step in dotted.split("."):
+                    if step not in fields:
+                        fix = suggestion(step, fields, f"the keys there are {listed(fields)}")
+                        self.add(defined.file, (*defined.path, "failure", part, index), f"the path {quoted(dotted)} leads nowhere at {quoted(step)}", fix)
+                        break
+                    fields = self.object_fields(fields[step].type)
+
+    def object_fields(self, text: str) -> Mapping[str, FieldSpec]:
+        try:
+            expression = cached_expression(text)
+        except ExpressionError:
+            return {}
+        options = expression.options if isinstance(expression, ex.OneOf) else (expression,)
+        for option in options:
+            if isinstance(option, ex.Name) and option.name in self.names.types:
+                target = self.names.types[option.name].spec
+                if isinstance(target, ObjectSpec):
+                    return target.fields
+        return {}
+
+    def fields(
+        self,
+        fields: Mapping[str, FieldSpec],
+        file: Path,
+        path: Path_,
+        sources: tuple[str, ...],
+        owner: str | None = None,
+        beside: tuple[str, ...] = (),
+    ) -> None:
+        owner = str(path[1]) if owner is None else owner
+        for first, second in field_names([*beside, *fields]).clashes:
+            fix = f"rename one in the API, or leave out {quoted(second)}: it is kept as an unknown key"
+            self.add(file, (*path, second), f"{quoted(first)} and {quoted(second)} become one identifier in Python", fix, key=True)
+        for wire, entry in fields.items():
+            here = (*path, wire)
+            self.sources(entry.sources, sources, file, here)
+            if not isinstance(entry.required, bool):
+                for index, source in enumerate(entry.required):
+                    spot = (*here, "required", index)
+                    if source not in (entry.sources or sources):
+                        known = [name for name in entry.sources or sources if name not in self.observed]
+                        self.add(file, spot, f"{quoted(source)} requires this but is not among its sources", f"those are {listed(known)}")
+                    elif source in self.observed:
+                        self.add(file, spot, f"{source} is traffic, which requires nothing", "leave it out")
+            expression = self.expression(entry.type, file, (*here, "type"), owner)
+            if entry.default is not None and expression is not None and not self.accepts(expression, entry.default):
+                self.add(file, (*here, "default"), "the default does not fit the type", f"write a value of type {entry.type}")
+
+    def expression(self, text: str, file: Path, path: Path_, owner: str) -> Expression | None:
+        try:
+            expression = cached_expression(text)
+        except ExpressionError as error:
+            self.add(file, path, error.what, error.fix, offset=error.offset)
+            return None
+        self.names_in(expression, file, path, owner)
+        self.kinds(expression, file, path)
+        return expression
+
+    def names_in(self, expression: Expression, file: Path, path: Path_, owner: str) -> None:
+        match expression:
+            case ex.Name(name, offset):
+                if name in self.names.types:
+                    self.used.setdefault(owner, set()).add(name)
+                elif any(name == event.name for event in self.names.events.values()):
+                    self.add(file, path, f"{name} is an event, which no other thing can hold", "name an object, union or enum", offset=offset)
+                else:
+                    fix = suggestion(name, [*self.names.types, *ex.SCALARS, *ex.CONTAINERS], "define it, or mend the name")
+                    self.add(file, path, f"the name {quoted(name)} is not defined", fix, offset=offset)
+            case ex.ListOf(inner) | ex.MapOf(inner):
+                self.names_in(inner, file, path, owner)
+            case ex.OneOf(options):
+                for option in options:
+                    self.names_in(option, file, path, owner)
+            case _:
+                pass
+
+    def kinds(self, expression: Expression, file: Path, path: Path_) -> None:
+        """A union in an expression holds at most one option for each JSON kind, so that the value tells."""
+        match expression:
+            case ex.ListOf(inner) | ex.MapOf(inner):
+                self.kinds(inner, file, path)
+            case ex.OneOf(options):
+                seen: dict[str, Expression] = {}
+                for option in options:
+                    self.kinds(option, file, path)
+                    kind = self.kind(option)
+                    if kind == "any":
+                        self.add(file, path, "'any' takes every value, so the other options mean nothing", "write 'any' alone")
+                    elif kind in seen and not (isinstance(option, ex.Literal) and isinstance(seen[kind], ex.Literal) and option not in options[: options.index(option)]):
+                        fix = {
+                            "object": "make a union of them with a discriminator, or one object",
+                            "string": "make one enum of them",
+                            "array": "make it one list of a union",
+                        }.get(kind, "keep one of them")
+                        self.add(file, path, f"two options of this type are a JSON {kind}, and nothing tells them apart", fix)
+                    seen.setdefault(kind, option)
+            case _:
+                pass
+
+    def kind(self, expression: Expression) -> str:
+        match expression:
+            case ex.Scalar(name):
+                return JSON_KINDS[name]
+            case ex.Literal(value):
+                return "boolean" if isinstance(value, bool) else "number" if isinstance(value, int) else "string"
+            case ex.ListOf():
+                return "array"
+            case ex.Name(name):
+                target = self.names.types.get(name)
+                return "string" if target is not None and isinstance(target.spec, (EnumSpec, ErrorTableSpec)) else "object"
+            case _:
+                return "object"
+
+    def accepts(self, expression: Expression, value: object) -> bool:
+        kind = {bool: "boolean", int: "number", float: "number", str: "string", list: "array", dict: "object"}.get(type(value), "null")
+        options = expression.options if isinstance(expression, ex.OneOf) else (expression,)
+        for option in options:
+            if self.kind(option) == "any":
+                return True
+            if self.kind(option) == kind:
+                if isinstance(option, ex.Literal) and option.value != value:
+                    continue
+                if isinstance(option, ex.Scalar) and option.name == "integer" and isinstance(value, float):
+                    continue
+                return True
+        return False
+
+    def union(self, key: str, union: UnionSpec, defined: Defined) -> None:
+        discriminator = union.discriminator or self.spec.root.discriminator
+        tags: dict[str, str] = {}
+        for index, member, via in self.members(key, union, defined, ()):
+            place = (*defined.path, "members", index)
+            found = self.tags(member, discriminator)
+            if found is None:
+                fix = f"give it a field {quoted(discriminator)} whose type is a literal, as '\"{snake(member)}\"'"
+                self.add(defined.file, place, f"{member} cannot be told apart by {quoted(discriminator)}", fix)
+                continue
+            for tag in found:
+                if tags.get(tag, member) != member:
+                    what = f"{tags[tag]} and {member} both have {discriminator} {quoted(tag)}" + (f" (by way of {via})" if via else "")
+                    self.add(defined.file, place, what, "give them different ones, or make one object of the two")
+                tags[tag] = member
+        if union.untagged is not None:
+            place = (*defined.path, "untagged")
+            target = self.names.types.get(union.untagged)
+            if target is None or not isinstance(target.spec, ObjectSpec):
+                objects = [name for name, other in self.names.types.items() if isinstance(other.spec, ObjectSpec)]
+                self.add(defined.file, place, f"there is no object {quoted(union.untagged)}", suggestion(union.untagged, objects, "name an object"))
+                return
+            self.used.setdefault(key, set()).add(union.untagged)
+            found = self.tags(union.untagged, discriminator)
+            if found is None:
+                fix = f"give {union.untagged} an optional field {quoted(discriminator)} whose type is a literal"
+                self.add(defined.file, place, f"{union.untagged} would also take values of an unknown {discriminator}", fix)
+            elif any(tags.get(tag, union.untagged) != union.untagged for tag in found):
+                self.add(defined.file, place, f"a value with the {discriminator} of {union.untagged} is another member", "name that member instead")
+
+    def members(self, key: str, union: UnionSpec, defined: Defined, above: tuple[str, ...]) -> Iterator[tuple[int, str, str]]:
+        for index, name in enumerate(union.members):
+            target = self.names.types.get(name)
+            if target is None:
+                known = [other for other, d in self.names.types.items() if isinstance(d.spec, (ObjectSpec, UnionSpec))]
+                if not above:
+                    self.add(defined.file, (*defined.path, "members", index), f"the name {quoted(name)} is not defined", suggestion(name, known, "define it as an object"))
+                continue
+            self.used.setdefault(key, set()).add(name)
+            if name in union.members[:index] and not above:
+                self.add(defined.file, (*defined.path, "members", index), f"{name} is listed twice", "keep one")
+            elif isinstance(target.spec, ObjectSpec):
+                yield index, name, ""
+            elif isinstance(target.spec, UnionSpec):
+                if name in (key, *above):
+                    self.add(defined.file, (*defined.path, "members", index), f"{key} contains itself by way of {name}", "leave that member out")
+                else:
+                    yield from ((index, inner, name) for _, inner, _ in self.members(name, target.spec, target, (*above, key)))
+            elif not above:
+                self.add(defined.file, (*defined.path, "members", index), f"{name} is an enum", "a union holds objects and unions of objects")
+
+    def tags(self, name: str, discriminator: str) -> tuple[str, ...] | None:
+        spec = self.names.types[name].spec
+        entry = spec.fields.get(discriminator) if isinstance(spec, ObjectSpec) else None
+        return None if entry is None else literal_strings(entry.type)
+
+    def cycles(self) -> None:
+        """Objects that could never end: each value would need another one inside."""
+        objects = {name: d for name, d in self.names.types.items() if isinstance(d.spec, ObjectSpec)}
+        finite: set[str] = set()
+
+        def ends(expression: Expression) -> bool:
+            match expression:
+                case ex.Name(name):
+                    target = self.names.types.get(name)
+                    if target is None or isinstance(target.spec, (EnumSpec, ErrorTableSpec)):
+                        return True
+                    if isinstance(target.spec, UnionSpec):
+                        return target.spec.open or any(ends(ex.Name(member, 0)) for member in target.spec.members if member != name)
+                    return name in finite
+                case ex.OneOf(options):
+                    return any(ends(option) for option in options)
+                case _:
+                    return True
+
+        def buildable(spec: ObjectSpec) -> bool:
+            for entry in spec.fields.values():
+                if is_required(entry, (), self.observed) or entry.required is True:
+                    try:
+                        if not ends(cached_expression(entry.type)):
+                            return False
+                    except ExpressionError:
+                        pass
+            return True
+
+        changed = True
+        while changed:
+            fresh = {name for name, d in objects.items() if name not in finite and isinstance(d.spec, ObjectSpec) and buildable(d.spec)}
+            finite |= fresh
+            changed = bool(fresh)
+        for name, defined in objects.items():
+            if name not in finite:
+                self.add(defined.file, defined.path, f"{name} cannot be built: it requires itself without end", "make a field on the way optional or null", key=True)
+
+    def unused(self) -> None:
+        reached: set[str] = set()
+        waiting = ["", *(defined.name for defined in self.names.events.values())]
+        while waiting:
+            for name in self.used.get(waiting.pop(), ()):
+                if name not in reached:
+                    reached.add(name)
+                    waiting.append(name)
+        for name, defined in self.names.types.items():
+            if name not in reached:
+                self.add(defined.file, defined.path, f"no event reaches {name}", "use it in a type, or leave it out", key=True)
+
+
+def literal_strings(text: str) -> tuple[str, ...] | None:
+    """The values of a type that consists of string literals, null beside them; None for any other type."""
+    try:
+        expression = cached_expression(text)
+    except ExpressionError:
+        return None
+    options = [o for o in (expression.options if isinstance(expression, ex.OneOf) else (expression,)) if o != ex.Scalar("null")]
+    values = tuple(option.value for option in options if isinstance(option, ex.Literal) and isinstance(option.value, str))
+    return values if values and len(values) == len(options) else None
+
+
+def is_required(entry: FieldSpec, owner_sources: tuple[str, ...], observed: set[str]) -> bool:
+    """Must a caller give the field? Only where every documenting source of its owner requires it, and traffic agrees."""
+    if entry.seen_absent or entry.required is False:
+        return False
+    if entry.required is True:
+        return True
+    return {source for source in owner_sources if source not in observed} <= set(entry.required)

@@ -1,0 +1,19 @@
+"""The names that definitions get where the spec leaves them out. No language's spelling is known here."""
+
+from __future__ import annotations
+
+import re
+
+
+def event_name(wire_type: str) -> str:
+    """``response.output_text.delta`` to ``ResponseOutputTextDeltaEvent``; empty where no name can be made."""
+    words = re.findall(r"[A-Z]+(?![a-z])|[A-Z]?[a-z]+|[0-9]+", wire_type)
+    name = "".join(word[0].upper() + word[1:] for word in words)
+    if not name or not name[0].isalpha():
+        return ""
+    return name if name.endswith("Event") else name + "Event"
+
+
+def snake(name: str) -> str:
+    """``ItemStatus`` to ``item_status``, ``MCPTool`` to ``mcp_tool``."""
+    return re.sub(r"(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])", "_", name).lower()

@@ -1,0 +1,53 @@
+"""Package to text: every target's modules through their templates, looked over, not formatted yet."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+
+import jinja2
+
+from .guard import check_module
+from .package import Package
+from .problems import UsageError
+from .spelling import string
+from .targets import Module, all_modules
+from .targets.facades import facades
+
+HEADER = """\
+# Made by typeloom from the spec of {package} {version}. Do not edit: change the spec, then run
+# 'typeloom regenerate'."""
+
+
+def modules(package: Package) -> list[Module]:
+    """Every module of the generated package, sorted by path."""
+    found = list(all_modules(package))
+    found += facades(package, found)
+    return sorted(found, key=lambda module: module.path)
+
+
+def render(package: Package, templates: Path) -> Mapping[str, str]:
+    """Path below the package to text. Raises UsageError for a template that cannot be used."""
+    environment = jinja2.Environment(
+        loader=jinja2.FileSystemLoader(templates),
+        undefined=jinja2.StrictUndefined,
+        keep_trailing_newline=True,
+        autoescape=False,  # Python, not HTML: every spec string has come through spelling.py
+    )
+    environment.filters["string"] = string
+    environment.filters["unquoted"] = lambda text: text[1:-1]
+    header = HEADER.format(package=package.name, version=package.version)
+    result: dict[str, str] = {}
+    for module in modules(package):
+        try:
+            text = environment.get_template(module.template).render(module.context, header=header)
+        except jinja2.TemplateNotFound as error:
+            raise UsageError(f"there is no template {error.name} in {templates}") from error
+        except jinja2.TemplateError as error:
+            line = getattr(error, "lineno", None)
+            where = f"{getattr(error, 'name', None) or module.template}" + (f":{line}" if line else "")
+            raise UsageError(f"the template {where} cannot be rendered: {error}") from error
+        if module.path.endswith(".py"):
+            check_module(module, text)
+        result[module.path] = text
+    return result

@@ -1,0 +1,177 @@
+"""YAML text to plain data, and positions of its parts.
+
+ruamel.yaml parses; this module composes. A spec needs less than YAML offers, and the rest is refused
+with a reason: anchors, aliases, merge keys and tags (each definition stands where it is read), keys that
+are no scalars, a second document. Keys are always strings, so that an enum may list ``off`` or ``1``.
+Plain scalars follow YAML 1.2: only ``true``, ``false``, ``null``, ``~`` and numbers are no strings.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from ruamel.yaml import YAML
+from ruamel.yaml.error import MarkedYAMLError, YAMLError
+from ruamel.yaml.events import (
+    AliasEvent,
+    DocumentStartEvent,
+    Event,
+    MappingEndEvent,
+    MappingStartEvent,
+    ScalarEvent,
+    SequenceEndEvent,
+    SequenceStartEvent,
+)
+
+from .problems import Place, Problem
+
+MAX_DEPTH = 40
+_NUMBER = re.compile(r"[-+]?(?:\d+(?P<fraction>\.\d*)?|(?P<point>\.\d+))(?P<exponent>[eE][-+]?\d+)?")
+_CONSTANTS: dict[str, Any] = {"": None, "~": None, "null": None, "true": True, "false": False}
+
+
+class Position(NamedTuple):
+    """One-based line and column."""
+
+    line: int
+    column: int
+
+
+class _Refused(Exception):
+    def __init__(self, what: str, fix: str, position: Position) -> None:
+        super().__init__(what)
+        self.problem = (what, fix, position)
+
+
+class Document(NamedTuple):
+    """What one YAML file says. ``problems`` is not empty where it could not be read."""
+
+    data: Any
+    problems: list[Problem]
+
+
+class _Composer:
+    """Builds data from parse events; with ``positions`` it also notes where each part stands."""
+
+    def __init__(self, events: Iterator[Event], positions: dict[tuple[str | int, ...], tuple[Position, Position]] | None) -> None:
+        self.events = events
+        self.positions = positions
+        self.duplicates: list[tuple[str, Position]] = []
+
+    def document(self) -> Any:
+        data: Any = None
+        documents = 0
+        for event in self.events:
+            kind = type(event)
+            if kind is DocumentStartEvent:
+                documents += 1
+                if documents > 1:
+                    raise _Refused("a second YAML document starts here", "a spec file holds one", _position(event))
+            elif kind in (ScalarEvent, MappingStartEvent, SequenceStartEvent, AliasEvent):
+                data = self.value(event, ())
+        return data
+
+    def value(self, event: Event, path: tuple[str | int, ...]) -> Any:
+        kind = type(event)
+        if kind is AliasEvent or getattr(event, "anchor", None) is not None:
+            raise _Refused("anchors and aliases are not part of the spec language", "write the value out where it is read", _position(event))
+        if event.tag is not None and event.tag != "!":
+            raise _Refused(f"the tag {event.tag} is not part of the spec language", "leave it out", _position(event))
+        if self.positions is not None and path not in self.positions:
+            self.positions[path] = (_position(event), _position(event))
+        if kind is ScalarEvent:
+            return _scalar(event.value) if event.style is None or event.style == "" else event.value
+        if len(path) > MAX_DEPTH:
+            raise _Refused("this is nested too deep", f"a spec needs no more than {MAX_DEPTH} levels", _position(event))
+        return self.mapping(path) if kind is MappingStartEvent else self.sequence(path)
+
+    def mapping(self, path: tuple[str | int, ...]) -> dict[str, Any]:
+        result: dict[str, Any] = {}
+        for event in self.events:
+            kind = type(event)
+            if kind is MappingEndEvent:
+                break
+            if kind is not ScalarEvent or event.anchor is not None or event.tag is not None:
+                raise _Refused("a key must be a plain word or a quoted string", "write 'key: value'", _position(event))
+            key: str = event.value
+            if key == "<<" and not event.style:
+                raise _Refused("merge keys are not part of the spec language", "write the values out", _position(event))
+            if key in result:
+                self.duplicates.append((key, _position(event)))
+            value_event = next(self.events)
+            inside = (*path, key)
+            if self.positions is not None:
+                self.positions[inside] = (_position(event), _position(value_event))
+            result[key] = self.value(value_event, inside)
+        return result
+
+    def sequence(self, path: tuple[str | int, ...]) -> list[Any]:
+        result: list[Any] = []
+        for event in self.events:
+            if type(event) is SequenceEndEvent:
+                break
+            result.append(self.value(event, (*path, len(result))))
+        return result
+
+
+def _position(event: Event) -> Position:
+    mark = event.start_mark
+    return Position(mark.line + 1, mark.column + 1)
+
+
+def _scalar(text: str) -> Any:
+    if text in _CONSTANTS:
+        return _CONSTANTS[text]
+    if text[0] in "+-.0123456789" and len(text) < 400 and (match := _NUMBER.fullmatch(text)):
+        return float(text) if match["fraction"] or match["point"] or match["exponent"] else int(text)
+    return text
+
+
+def _events(text: str) -> Iterator[Event]:
+    return iter(YAML(typ="safe").parse(text))
+
+
+def read_text(file: Path) -> tuple[str, list[Problem]]:
+    """The text of a UTF-8 file, or the problem that stands in the way."""
+    try:
+        return file.read_bytes().decode("utf-8-sig"), []
+    except UnicodeDecodeError as error:
+        return "", [Problem(Place(file), f"this is not UTF-8 (byte {error.start})", "save it as UTF-8")]
+    except OSError as error:
+        return "", [Problem(Place(file), f"this cannot be read ({error.strerror})", "")]
+
+
+def parse(text: str, file: Path) -> Document:
+    """The data that a YAML text holds. Never raises: what is wrong with it is in ``problems``."""
+    composer = _Composer(_events(text), None)
+    problems: list[Problem] = []
+    data: Any = None
+    try:
+        data = composer.document()
+    except _Refused as refused:
+        what, fix, position = refused.problem
+        problems.append(Problem(Place(file), what, fix, *position))
+    except MarkedYAMLError as error:
+        mark = error.problem_mark or error.context_mark
+        line, column = (mark.line + 1, mark.column + 1) if mark else (1, 1)
+        what = " ".join(str(part) for part in (error.problem, error.context) if part)
+        problems.append(Problem(Place(file), f"this is not YAML: {what}", "mend it first", line, column))
+    except (YAMLError, ValueError, RecursionError, StopIteration) as error:
+        what = " ".join(str(error).split()) or type(error).__name__
+        problems.append(Problem(Place(file), f"this is not YAML: {what}", "mend it first", 1, 1))
+    for key, position in composer.duplicates:
+        problems.append(Problem(Place(file), f"the key {key!r} stands here a second time", "keep one of the two", *position))
+    return Document(data, problems)
+
+
+def positions(text: str) -> dict[tuple[str | int, ...], tuple[Position, Position]]:
+    """Where each part of a YAML text stands: its path to the positions of its key and of its value."""
+    found: dict[tuple[str | int, ...], tuple[Position, Position]] = {}
+    try:
+        _Composer(_events(text), found).document()
+    except (_Refused, YAMLError, ValueError, RecursionError, StopIteration):
+        pass  # only what stands before the fault has a position; the fault itself has been reported
+    return found
