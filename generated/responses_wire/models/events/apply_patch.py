@@ -1,0 +1,79 @@
+# Made by typeloom from the spec of responses_wire 1.0.0. Do not edit: change the spec, then run
+# 'typeloom regenerate'.
+"""The diff of an apply_patch call while it is written."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Literal
+
+from ..._model import BaseEvent
+
+if TYPE_CHECKING:
+    from ..items.agent import Agent
+
+
+class ResponseApplyPatchCallOperationDiffDeltaEvent(BaseEvent):
+    """More of the diff has been written; append it to the call's operation.
+
+    Wire type: ``response.apply_patch_call_operation_diff.delta``. After:
+    ``response.output_item.added``.
+
+    Sources: openrouter.
+    """
+
+    type: Literal["response.apply_patch_call_operation_diff.delta"] = (
+        "response.apply_patch_call_operation_diff.delta"
+    )
+    """Tells the kind of the event."""
+
+    item_id: str
+    """Identifies the apply_patch call that the diff belongs to."""
+
+    output_index: int | None = None
+    """Zero-based position of the item in the response's output."""
+
+    delta: str
+    """Text to append to the diff."""
+
+    obfuscation: str | None = None
+    """Random padding that hides the length of the delta; ignore it. Sources: observed."""
+
+    sequence_number: int | None = None
+    """Position of the event in its stream, counted upward; some servers leave it out."""
+
+    agent: Agent | None = None
+    """Names the agent that the event belongs to when several agents work on one response.
+    Sources: openai.
+    """
+
+
+class ResponseApplyPatchCallOperationDiffDoneEvent(BaseEvent):
+    """The diff is complete.
+
+    Wire type: ``response.apply_patch_call_operation_diff.done``. After:
+    ``response.output_item.added``.
+
+    Sources: openrouter.
+    """
+
+    type: Literal["response.apply_patch_call_operation_diff.done"] = (
+        "response.apply_patch_call_operation_diff.done"
+    )
+    """Tells the kind of the event."""
+
+    item_id: str
+    """Identifies the apply_patch call that the diff belongs to."""
+
+    output_index: int | None = None
+    """Zero-based position of the item in the response's output."""
+
+    diff: str
+    """The whole diff, equal to the deltas joined together."""
+
+    sequence_number: int | None = None
+    """Position of the event in its stream, counted upward; some servers leave it out."""
+
+    agent: Agent | None = None
+    """Names the agent that the event belongs to when several agents work on one response.
+    Sources: openai.
+    """

@@ -1,0 +1,84 @@
+# Made by typeloom from the spec of responses_wire 1.0.0. Do not edit: change the spec, then run
+# 'typeloom regenerate'.
+"""Progress of a file search call."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Literal
+
+from ..._model import BaseEvent
+
+if TYPE_CHECKING:
+    from ..items.agent import Agent
+
+
+class ResponseFileSearchCallInProgressEvent(BaseEvent):
+    """A file search call has begun.
+
+    Wire type: ``response.file_search_call.in_progress``. After: ``response.output_item.added``.
+
+    Sources: openai.
+    """
+
+    type: Literal["response.file_search_call.in_progress"] = "response.file_search_call.in_progress"
+    """Tells the kind of the event."""
+
+    item_id: str
+    """Identifies the file search call."""
+
+    output_index: int | None = None
+    """Zero-based position of the item in the response's output."""
+
+    sequence_number: int | None = None
+    """Position of the event in its stream, counted upward; some servers leave it out."""
+
+    agent: Agent | None = None
+    """Names the agent that the event belongs to when several agents work on one response."""
+
+
+class ResponseFileSearchCallSearchingEvent(BaseEvent):
+    """The search through the files is running.
+
+    Wire type: ``response.file_search_call.searching``. After: ``response.output_item.added``.
+
+    Sources: openai.
+    """
+
+    type: Literal["response.file_search_call.searching"] = "response.file_search_call.searching"
+    """Tells the kind of the event."""
+
+    item_id: str
+    """Identifies the file search call."""
+
+    output_index: int | None = None
+    """Zero-based position of the item in the response's output."""
+
+    sequence_number: int | None = None
+    """Position of the event in its stream, counted upward; some servers leave it out."""
+
+    agent: Agent | None = None
+    """Names the agent that the event belongs to when several agents work on one response."""
+
+
+class ResponseFileSearchCallCompletedEvent(BaseEvent):
+    """The search has ended; the finished item carries its queries and any results.
+
+    Wire type: ``response.file_search_call.completed``. After: ``response.output_item.added``.
+
+    Sources: openai.
+    """
+
+    type: Literal["response.file_search_call.completed"] = "response.file_search_call.completed"
+    """Tells the kind of the event."""
+
+    item_id: str
+    """Identifies the file search call."""
+
+    output_index: int | None = None
+    """Zero-based position of the item in the response's output."""
+
+    sequence_number: int | None = None
+    """Position of the event in its stream, counted upward; some servers leave it out."""
+
+    agent: Agent | None = None
+    """Names the agent that the event belongs to when several agents work on one response."""

@@ -1,0 +1,147 @@
+# Made by typeloom from the spec of responses_wire 1.0.0. Do not edit: change the spec, then run
+# 'typeloom regenerate'.
+"""Progress of an image generation call."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Literal
+
+from ..._model import BaseEvent
+
+if TYPE_CHECKING:
+    from ...enums.enums.image import ImageBackground, ImageOutputFormat, ImageQuality, ImageSize
+    from ..items.agent import Agent
+
+
+class ResponseImageGenerationCallInProgressEvent(BaseEvent):
+    """An image generation call has begun.
+
+    Wire type: ``response.image_generation_call.in_progress``. After:
+    ``response.output_item.added``.
+
+    Sources: openai, openrouter.
+    """
+
+    type: Literal["response.image_generation_call.in_progress"] = (
+        "response.image_generation_call.in_progress"
+    )
+    """Tells the kind of the event."""
+
+    item_id: str
+    """Identifies the image generation call."""
+
+    output_index: int | None = None
+    """Zero-based position of the item in the response's output."""
+
+    sequence_number: int | None = None
+    """Position of the event in its stream, counted upward; some servers leave it out."""
+
+    agent: Agent | None = None
+    """Names the agent that the event belongs to when several agents work on one response.
+    Sources: openai.
+    """
+
+
+class ResponseImageGenerationCallGeneratingEvent(BaseEvent):
+    """The image is being made.
+
+    Wire type: ``response.image_generation_call.generating``. After:
+    ``response.output_item.added``.
+
+    Sources: openai, openrouter.
+    """
+
+    type: Literal["response.image_generation_call.generating"] = (
+        "response.image_generation_call.generating"
+    )
+    """Tells the kind of the event."""
+
+    item_id: str
+    """Identifies the image generation call."""
+
+    output_index: int | None = None
+    """Zero-based position of the item in the response's output."""
+
+    sequence_number: int | None = None
+    """Position of the event in its stream, counted upward; some servers leave it out."""
+
+    agent: Agent | None = None
+    """Names the agent that the event belongs to when several agents work on one response.
+    Sources: openai.
+    """
+
+
+class ResponseImageGenerationCallPartialImageEvent(BaseEvent):
+    """A preview of the unfinished image is ready; show it in place of the one before.
+
+    Wire type: ``response.image_generation_call.partial_image``. After:
+    ``response.output_item.added``.
+
+    Sources: openai, openrouter.
+    """
+
+    type: Literal["response.image_generation_call.partial_image"] = (
+        "response.image_generation_call.partial_image"
+    )
+    """Tells the kind of the event."""
+
+    item_id: str
+    """Identifies the image generation call."""
+
+    output_index: int | None = None
+    """Zero-based position of the item in the response's output."""
+
+    partial_image_b64: str
+    """Bytes of the preview image, in Base64."""
+
+    partial_image_index: int
+    """Zero-based number of the preview."""
+
+    background: ImageBackground | None = None
+    """Kind of background the image gets. Sources: openai."""
+
+    output_format: ImageOutputFormat | None = None
+    """File format of the image bytes. Sources: openai."""
+
+    quality: ImageQuality | None = None
+    """Quality level at which the image is made. Sources: openai."""
+
+    size: ImageSize | None = None
+    """Width and height in pixels. Sources: openai."""
+
+    sequence_number: int | None = None
+    """Position of the event in its stream, counted upward; some servers leave it out."""
+
+    agent: Agent | None = None
+    """Names the agent that the event belongs to when several agents work on one response.
+    Sources: openai.
+    """
+
+
+class ResponseImageGenerationCallCompletedEvent(BaseEvent):
+    """The image is finished; the done item carries it.
+
+    Wire type: ``response.image_generation_call.completed``. After:
+    ``response.output_item.added``.
+
+    Sources: openai, openrouter.
+    """
+
+    type: Literal["response.image_generation_call.completed"] = (
+        "response.image_generation_call.completed"
+    )
+    """Tells the kind of the event."""
+
+    item_id: str
+    """Identifies the image generation call."""
+
+    output_index: int | None = None
+    """Zero-based position of the item in the response's output."""
+
+    sequence_number: int | None = None
+    """Position of the event in its stream, counted upward; some servers leave it out."""
+
+    agent: Agent | None = None
+    """Names the agent that the event belongs to when several agents work on one response.
+    Sources: openai.
+    """

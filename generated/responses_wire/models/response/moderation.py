@@ -1,0 +1,87 @@
+# Made by typeloom from the spec of responses_wire 1.0.0. Do not edit: change the spec, then run
+# 'typeloom regenerate'.
+"""Whether what went in and what came out is objectionable, if moderation was asked for."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Literal, TypeAlias
+
+from ... import _compile
+from ..._model import UnknownMember, WireModel
+
+if TYPE_CHECKING:
+    from ...enums.enums.tools import ContentModality
+
+    ModerationOutcome: TypeAlias = ModerationResult | ModerationError | UnknownModerationOutcome
+    """Either a verdict or the reason why there is none.
+
+    Told apart by ``type``.
+    """
+
+else:
+
+    def __getattr__(name: str) -> Any:
+        if name in ("ModerationOutcome",):
+            return _compile.union(name)
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+
+
+class Moderation(WireModel):
+    """Verdicts on both sides of a response, present if the request asked for moderation.
+
+    Sources: openai.
+    """
+
+    input: ModerationOutcome
+    """The verdict on what the caller sent."""
+
+    output: ModerationOutcome
+    """The verdict on what the model wrote."""
+
+
+class ModerationResult(WireModel):
+    """The verdict of a moderation model.
+
+    Sources: openai.
+    """
+
+    type: Literal["moderation_result"] = "moderation_result"
+    """Marks the outcome as a verdict."""
+
+    categories: dict[str, bool]
+    """By category, whether the content falls under it."""
+
+    category_applied_input_types: dict[str, list[ContentModality]]
+    """By category, the kinds of content that its score takes into account."""
+
+    category_scores: dict[str, int | float]
+    """By category, how strongly the content matches."""
+
+    flagged: bool
+    """Whether at least one category applies."""
+
+    model: str
+    """Which moderation model judged."""
+
+
+class ModerationError(WireModel):
+    """Says why moderation itself failed, so that there is no verdict.
+
+    Sources: openai.
+    """
+
+    type: Literal["error"] = "error"
+    """Marks the outcome as a failure."""
+
+    code: str
+    """Tells programs what went wrong."""
+
+    message: str
+    """Tells people what went wrong."""
+
+
+class UnknownModerationOutcome(UnknownMember):
+    """A member of ModerationOutcome whose ``type`` is not known yet; all its keys are kept."""
+
+    type: str
+    """The new type."""

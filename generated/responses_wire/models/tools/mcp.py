@@ -1,0 +1,84 @@
+# Made by typeloom from the spec of responses_wire 1.0.0. Do not edit: change the spec, then run
+# 'typeloom regenerate'.
+"""Remote MCP servers and connectors whose tools the model can call."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Literal
+
+from ..._model import WireModel
+
+if TYPE_CHECKING:
+    from ...enums.enums.tools import AllowedCaller
+    from ...enums.tools.mcp import McpApprovalPolicy, McpConnector
+
+
+class McpTool(WireModel):
+    """Gives the model the tools of one remote MCP server or connector.
+
+    Sources: openai, openrouter.
+    """
+
+    type: Literal["mcp"] = "mcp"
+    """Marks the tool as an MCP server."""
+
+    server_label: str
+    """Short name for the server; calls to its tools carry this label."""
+
+    server_url: str | None = None
+    """URL of the server; one of URL, connector id and tunnel id has to be given."""
+
+    allowed_callers: list[AllowedCaller] | None = None
+    """Who may call the tools: the model itself, a program it wrote, or both. Sources: openai."""
+
+    allowed_tools: list[str] | McpToolFilter | None = None
+    """Tools that the model may use, as a list of names or a filter; all when absent."""
+
+    authorization: str | None = None
+    """OAuth access token that is passed to the server; obtaining it is up to the caller."""
+
+    connector_id: McpConnector | None = None
+    """Ready-made connector in place of a server URL; for newer models use a URL or a tunnel."""
+
+    defer_loading: bool | None = None
+    """When true, the server's tools stay out of the prompt until a tool search finds them.
+    Sources: openai.
+    """
+
+    headers: dict[str, str] | None = None
+    """Extra HTTP headers for requests to the server, for authentication for instance."""
+
+    require_approval: McpApprovalPolicy | McpApprovalFilter | None = None
+    """Which calls wait for the user's consent; all of them by default."""
+
+    server_description: str | None = None
+    """Tells the model what the server is for."""
+
+    tunnel_id: str | None = None
+    """Id of a secure tunnel that leads to the server, in place of a URL. Sources: openai."""
+
+
+class McpToolFilter(WireModel):
+    """Picks tools of an MCP server by name or by whether they only read.
+
+    Sources: openai, openrouter.
+    """
+
+    read_only: bool | None = None
+    """When true, matches tools that the server declares as read-only."""
+
+    tool_names: list[str] | None = None
+    """Names of the tools that match."""
+
+
+class McpApprovalFilter(WireModel):
+    """Splits a server's tools into those that need consent and those that do not.
+
+    Sources: openai, openrouter.
+    """
+
+    always: McpToolFilter | None = None
+    """Tools whose calls always wait for approval."""
+
+    never: McpToolFilter | None = None
+    """Tools whose calls run without approval."""

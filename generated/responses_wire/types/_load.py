@@ -1,0 +1,42 @@
+# Made by typeloom from the spec of responses_wire 1.0.0. Do not edit: change the spec, then run
+# 'typeloom regenerate'.
+"""JSON text to a typed dict, at the speed of the JSON parser."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from ..errors import NotAnEventError
+
+if TYPE_CHECKING:
+    from .event_union import EventDict
+
+try:
+    from pydantic_core import from_json as JSON_PARSER
+except ImportError:
+    from json import loads as JSON_PARSER
+
+
+def loads_event(data: bytes | str) -> EventDict:
+    """The event that a JSON text holds, as a dict with the types of its wire type.
+
+    Nothing is checked but that it is a JSON object: the types are the API's word, not a proof.
+    Raises NotAnEventError, a ValueError, where it is none.
+    """
+    try:
+        event = JSON_PARSER(data)
+    except ValueError:
+        event = _slowly(data)
+    if type(event) is dict:
+        return event  # type: ignore[return-value]  # pyright: ignore[reportUnknownVariableType, reportReturnType]
+    raise NotAnEventError(f"an event is a JSON object; {data[:60]!r} came")
+
+
+def _slowly(data: bytes | str) -> Any:
+    from .. import _json
+
+    try:
+        text = _json.text_of(data) if isinstance(data, bytes) else data
+        return _json.loads(text.removeprefix("\ufeff"))
+    except ValueError as error:
+        raise NotAnEventError(f"this is not JSON: {error}: {data[:60]!r}") from None

@@ -1,0 +1,40 @@
+# Made by typeloom from the spec of responses_wire 1.0.0. Do not edit: change the spec, then run
+# 'typeloom regenerate'.
+"""Log probabilities of generated tokens."""
+
+from .._compat import NotRequired, TypedDict
+
+
+class LogprobDict(TypedDict):
+    """Generated token with its log probability and the runners-up at its place.
+
+    Sources: openai, openrouter, openresponses.
+    """
+
+    token: str
+    """Text of the token."""
+
+    logprob: int | float
+    """Natural logarithm of the token's probability; closer to zero is more certain."""
+
+    bytes: NotRequired[list[int] | None]
+    """UTF-8 bytes of the token as integers, for tokens that split a character."""
+
+    top_logprobs: NotRequired["list[TopLogprobDict] | None"]
+    """Most likely tokens at this place, at most 20."""
+
+
+class TopLogprobDict(TypedDict):
+    """One of the most likely tokens at a place in the text.
+
+    Sources: openai, openrouter, openresponses.
+    """
+
+    token: NotRequired[str | None]
+    """Text of the candidate token."""
+
+    logprob: NotRequired[int | float | None]
+    """Natural logarithm of the candidate's probability."""
+
+    bytes: NotRequired[list[int] | None]
+    """UTF-8 bytes of the candidate token as integers."""

@@ -1,0 +1,82 @@
+# Made by typeloom from the spec of responses_wire 1.0.0. Do not edit: change the spec, then run
+# 'typeloom regenerate'.
+"""Progress of a file search call."""
+
+from typing import TYPE_CHECKING, Literal
+
+from .._compat import NotRequired, TypedDict
+
+if TYPE_CHECKING:
+    from ..items.agent import AgentDict
+
+
+class ResponseFileSearchCallInProgressEventDict(TypedDict):
+    """A file search call has begun.
+
+    Wire type: ``response.file_search_call.in_progress``. After: ``response.output_item.added``.
+
+    Sources: openai.
+    """
+
+    type: Literal["response.file_search_call.in_progress"]
+    """Tells the kind of the event."""
+
+    item_id: str
+    """Identifies the file search call."""
+
+    output_index: NotRequired[int]
+    """Zero-based position of the item in the response's output."""
+
+    sequence_number: NotRequired[int]
+    """Position of the event in its stream, counted upward; some servers leave it out."""
+
+    agent: NotRequired["AgentDict | None"]
+    """Names the agent that the event belongs to when several agents work on one response."""
+
+
+class ResponseFileSearchCallSearchingEventDict(TypedDict):
+    """The search through the files is running.
+
+    Wire type: ``response.file_search_call.searching``. After: ``response.output_item.added``.
+
+    Sources: openai.
+    """
+
+    type: Literal["response.file_search_call.searching"]
+    """Tells the kind of the event."""
+
+    item_id: str
+    """Identifies the file search call."""
+
+    output_index: NotRequired[int]
+    """Zero-based position of the item in the response's output."""
+
+    sequence_number: NotRequired[int]
+    """Position of the event in its stream, counted upward; some servers leave it out."""
+
+    agent: NotRequired["AgentDict | None"]
+    """Names the agent that the event belongs to when several agents work on one response."""
+
+
+class ResponseFileSearchCallCompletedEventDict(TypedDict):
+    """The search has ended; the finished item carries its queries and any results.
+
+    Wire type: ``response.file_search_call.completed``. After: ``response.output_item.added``.
+
+    Sources: openai.
+    """
+
+    type: Literal["response.file_search_call.completed"]
+    """Tells the kind of the event."""
+
+    item_id: str
+    """Identifies the file search call."""
+
+    output_index: NotRequired[int]
+    """Zero-based position of the item in the response's output."""
+
+    sequence_number: NotRequired[int]
+    """Position of the event in its stream, counted upward; some servers leave it out."""
+
+    agent: NotRequired["AgentDict | None"]
+    """Names the agent that the event belongs to when several agents work on one response."""

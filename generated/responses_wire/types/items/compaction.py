@@ -1,0 +1,48 @@
+# Made by typeloom from the spec of responses_wire 1.0.0. Do not edit: change the spec, then run
+# 'typeloom regenerate'.
+"""Shortening a long conversation to an encrypted stand-in."""
+
+from typing import TYPE_CHECKING, Literal
+
+from .._compat import NotRequired, TypedDict
+
+if TYPE_CHECKING:
+    from .agent import AgentDict
+
+
+class ResponseCompactionItemDict(TypedDict):
+    """Stands in for the earlier conversation. Pass it back as input to continue from there.
+
+    Sources: openai, openresponses.
+    """
+
+    type: Literal["compaction"]
+    """Marks the item as a compacted conversation."""
+
+    id: NotRequired[str | None]
+    """Identifies the compaction item."""
+
+    encrypted_content: str
+    """Compacted conversation in encrypted form, readable only by the server."""
+
+    agent: NotRequired["AgentDict | None"]
+    """Names the agent that made the item, in a multi-agent response. Sources: openai."""
+
+    created_by: NotRequired[str | None]
+    """Identifies who created the item."""
+
+
+class CompactionTriggerDict(TypedDict):
+    """Asks the server to compact the conversation so far. Only allowed as the last input item.
+
+    Sources: openai.
+    """
+
+    type: Literal["compaction_trigger"]
+    """Marks the item as a request to compact."""
+
+    id: NotRequired[str | None]
+    """Identifies the trigger item."""
+
+    agent: NotRequired["AgentDict | None"]
+    """Names the agent that made the item, in a multi-agent response."""

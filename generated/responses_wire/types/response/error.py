@@ -1,0 +1,79 @@
+# Made by typeloom from the spec of responses_wire 1.0.0. Do not edit: change the spec, then run
+# 'typeloom regenerate'.
+"""Why a response failed."""
+
+from typing import TYPE_CHECKING
+
+from .._compat import NotRequired, TypedDict
+
+if TYPE_CHECKING:
+    from ...enums.errors.codes import ResponseErrorCode
+    from ...enums.errors.types import ErrorType
+    from ...enums.response.error import MisalignmentType
+    from .alignment import AlignmentDict
+
+
+class ResponseErrorDict(TypedDict):
+    """Says what went wrong; set when the status is failed.
+
+    Sources: openai, openrouter, openresponses.
+    """
+
+    code: "ResponseErrorCode"
+    """Tells programs what went wrong."""
+
+    message: str
+    """Tells people what went wrong."""
+
+    type: NotRequired["ErrorType | None"]
+    """The broad class of the error, or null if it was not kept. Sources: openai."""
+
+    param: NotRequired[str | None]
+    """The parameter of the request that caused the error, or null if none is known. Sources:
+    openai.
+    """
+
+    misalignment: NotRequired["MisalignmentDict | None"]
+    """More about a stop for suspected misalignment. Sources: openai."""
+
+    metadata: NotRequired["ResponseErrorMetadataDict | None"]
+    """What OpenRouter adds to the error. Sources: openrouter."""
+
+
+class MisalignmentDict(TypedDict):
+    """Why the model was stopped when its actions looked contrary to what the user wants.
+
+    Sources: openai.
+    """
+
+    detailed_explanation: NotRequired[str | None]
+    """Tells people in detail why the run was stopped."""
+
+    error_type: NotRequired["MisalignmentType | None"]
+    """What kind of unwanted action is suspected."""
+
+    review_target: NotRequired[str | None]
+    """Opaque token for letting the reviewed action go ahead; null if that is not possible."""
+
+    steer: NotRequired["MisalignmentSteerDict | None"]
+    """How the model may be told to carry on."""
+
+
+class MisalignmentSteerDict(TypedDict):
+    """An instruction with which work can go on after a stop for misalignment.
+
+    Sources: openai.
+    """
+
+    message: str
+    """The instruction's text, fit to be shown."""
+
+
+class ResponseErrorMetadataDict(TypedDict):
+    """Further facts that OpenRouter attaches to an error.
+
+    Sources: openrouter.
+    """
+
+    alignment: NotRequired["AlignmentDict | None"]
+    """The verdicts that led to the error, if the alignment plugin raised it."""

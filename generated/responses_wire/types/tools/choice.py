@@ -1,0 +1,148 @@
+# Made by typeloom from the spec of responses_wire 1.0.0. Do not edit: change the spec, then run
+# 'typeloom regenerate'.
+"""Rules that a request sets for which tools the model may or must call."""
+
+from typing import TYPE_CHECKING, Literal, TypeAlias
+
+from .._compat import NotRequired, TypedDict
+
+if TYPE_CHECKING:
+    from ...enums.tools.choice import ToolChoiceMode
+
+
+class ToolChoiceAllowedDict(TypedDict):
+    """Narrows the model to a subset of the request's tools.
+
+    Sources: openai, openrouter, openresponses.
+    """
+
+    type: Literal["allowed_tools"]
+    """Marks the choice as a list of permitted tools."""
+
+    mode: "ToolChoiceMode"
+    """Says whether the model may call one of the listed tools (auto) or must (required)."""
+
+    tools: "list[AllowedToolDict]"
+    """Tools the model may call, each named by type and, where needed, by name or server label."""
+
+
+class ToolChoiceFunctionDict(TypedDict):
+    """Makes the model call one particular function.
+
+    Sources: openai, openrouter, openresponses.
+    """
+
+    type: Literal["function"]
+    """Marks the choice as a function."""
+
+    name: NotRequired[str | None]
+    """Names the function to call, as declared in the request's tools."""
+
+
+class ToolChoiceCustomDict(TypedDict):
+    """Makes the model call one particular custom tool.
+
+    Sources: openai.
+    """
+
+    type: Literal["custom"]
+    """Marks the choice as a custom tool."""
+
+    name: str
+    """Names the custom tool to call, as declared in the request's tools."""
+
+
+class ToolChoiceMcpDict(TypedDict):
+    """Makes the model use a remote MCP server, or a single tool of it.
+
+    Sources: openai.
+    """
+
+    type: Literal["mcp"]
+    """Marks the choice as an MCP server."""
+
+    server_label: str
+    """Label of the MCP server, as declared in the request's tools."""
+
+    name: NotRequired[str | None]
+    """Names one tool on that server; any tool of it will do when absent."""
+
+
+class ToolChoiceTypesDict(TypedDict):
+    """Makes the model use a hosted tool that is known by its type alone.
+
+    Sources: openai, openrouter.
+    """
+
+    type: Literal[
+        "file_search",
+        "web_search_preview",
+        "computer",
+        "computer_use_preview",
+        "computer_use",
+        "web_search_preview_2025_03_11",
+        "image_generation",
+        "code_interpreter",
+    ]
+    """Says which hosted tool to use."""
+
+
+class ToolChoiceShellDict(TypedDict):
+    """Makes the model call the shell tool.
+
+    Sources: openai, openrouter.
+    """
+
+    type: Literal["shell"]
+    """Marks the choice as the shell tool."""
+
+
+class ToolChoiceApplyPatchDict(TypedDict):
+    """Makes the model call the tool that edits files by patch.
+
+    Sources: openai, openrouter.
+    """
+
+    type: Literal["apply_patch"]
+    """Marks the choice as the patch tool."""
+
+
+class ToolChoiceProgrammaticDict(TypedDict):
+    """Makes the model call tools through a program that it writes.
+
+    Sources: openai.
+    """
+
+    type: Literal["programmatic_tool_calling"]
+    """Marks the choice as programmatic tool calling."""
+
+
+class UnknownToolChoiceDict(TypedDict):
+    """A member of ToolChoice whose ``type`` is not known yet."""
+
+    type: str
+    """The new type."""
+
+
+class UnknownAllowedToolDict(TypedDict):
+    """A member of AllowedTool whose ``type`` is not known yet."""
+
+    type: str
+    """The new type."""
+
+
+ToolChoiceDict: TypeAlias = (
+    "ToolChoiceAllowedDict | ToolChoiceFunctionDict | ToolChoiceCustomDict | ToolChoiceMcpDict | ToolChoiceTypesDict | ToolChoiceShellDict | ToolChoiceApplyPatchDict | ToolChoiceProgrammaticDict | UnknownToolChoiceDict"
+)
+"""A tool choice given as an object: a set of permitted tools, or one tool to use.
+
+Told apart by ``type``.
+"""
+
+AllowedToolDict: TypeAlias = (
+    "ToolChoiceFunctionDict | ToolChoiceCustomDict | ToolChoiceMcpDict | ToolChoiceTypesDict | ToolChoiceShellDict | ToolChoiceApplyPatchDict | ToolChoiceProgrammaticDict | UnknownAllowedToolDict"
+)
+"""Points at one tool, either as the choice itself or as an entry among the permitted tools.
+
+Told apart by ``type``.
+"""

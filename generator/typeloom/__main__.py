@@ -1,0 +1,5 @@
+"""``python -m typeloom``."""
+
+from .cli import main
+
+main()

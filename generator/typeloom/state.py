@@ -1,0 +1,101 @@
+"""What the last run knew, so that an unchanged project needs no work, and proof that it is unchanged.
+
+The state is trusted only as far as hashes go: it names a digest of everything that the output is made
+of (spec, templates, settings, typeloom's own sources, the versions of what reads, renders and formats),
+and the hash of every file before and after formatting. An edit of any of these makes it worthless.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import sys
+import unicodedata
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from importlib.metadata import PackageNotFoundError, version
+from pathlib import Path
+
+from .settings import Settings
+
+FOLDER = ".typeloom-cache"
+_MAKERS = ("black", "jinja2", "ruamel.yaml", "ruamel.yaml.clib")
+
+
+@dataclass(frozen=True, slots=True)
+class State:
+    """``inputs`` is the digest of what the output is made of; ``files`` maps a path to the hashes of its text
+    as rendered and as formatted; ``formatter`` tells what formatted it."""
+
+    inputs: str
+    formatter: str
+    files: Mapping[str, tuple[str, str]]
+
+
+def digest(data: bytes) -> str:
+    """The hash of a file's bytes."""
+    return hashlib.sha256(data).hexdigest()
+
+
+def formatter_digest() -> str:
+    """What the formatted text depends on besides the text."""
+    return digest(f"{_version('black')} {sys.version_info[:2]} {(Path(__file__).parent / 'format.py').read_text(encoding='utf-8')}".encode())
+
+
+def inputs_digest(settings: Settings) -> str:
+    """The digest of everything that the output is made of."""
+    hasher = hashlib.sha256()
+    facts = [sys.version_info[:3], unicodedata.unidata_version, settings.package, *(_version(name) for name in _MAKERS)]
+    hasher.update(repr(facts).encode())
+    own = Path(__file__).parent
+    for label, folder, patterns in (
+        ("spec", settings.spec, ("*.yaml", "*.yml")),
+        ("templates", settings.templates, ("*.jinja",)),
+        ("typeloom", own, ("*.py",)),
+    ):
+        for file in _files(folder, patterns):
+            data = file.read_bytes()
+            hasher.update(f"{label} {file.relative_to(folder).as_posix()} {len(data)}\n".encode())
+            hasher.update(data)
+    return hasher.hexdigest()
+
+
+def _files(folder: Path, patterns: Iterable[str]) -> list[Path]:
+    return sorted(file for pattern in patterns for file in folder.rglob(pattern) if file.is_file())
+
+
+def _version(name: str) -> str:
+    try:
+        return version(name)
+    except PackageNotFoundError:
+        return "absent"
+
+
+def read_state(settings: Settings) -> State | None:
+    """The state that the last run left for this output; None where there is none to use."""
+    try:
+        data = json.loads(_file(settings).read_bytes())
+        files = {str(path): (str(rendered), str(formatted)) for path, (rendered, formatted) in data["files"].items()}
+        return State(str(data["inputs"]), str(data["formatter"]), files)
+    except (OSError, ValueError, KeyError, TypeError, AttributeError):
+        return None
+
+
+def write_state(settings: Settings, state: State) -> None:
+    """Leave the state for the next run. A project that cannot be written to goes without."""
+    file = _file(settings)
+    try:
+        file.parent.mkdir(exist_ok=True)
+        ignore = file.parent / ".gitignore"
+        if not ignore.exists():
+            ignore.write_text("*\n", encoding="utf-8")
+        content = {"inputs": state.inputs, "formatter": state.formatter, "files": state.files}
+        temporary = file.with_suffix(f".{digest(state.inputs.encode())[:8]}.tmp")
+        temporary.write_text(json.dumps(content), encoding="utf-8")
+        temporary.replace(file)
+    except OSError:
+        pass
+
+
+def _file(settings: Settings) -> Path:
+    return settings.project / FOLDER / f"{digest(str(settings.output).encode())[:16]}.json"
