@@ -526,6 +526,7 @@ if TYPE_CHECKING:
     )
     from .models.items.compaction import (
         CompactionTrigger as CompactionTrigger,
+        ContextCompactionItem as ContextCompactionItem,
         ResponseCompactionItem as ResponseCompactionItem,
     )
     from .models.items.computer import (
@@ -958,7 +959,7 @@ else:
         ".models.items.apply_patch": "ApplyPatchOperation ApplyPatchOperationCreateFile ApplyPatchOperationDeleteFile ApplyPatchOperationUpdateFile ResponseApplyPatchToolCall ResponseApplyPatchToolCallOutput UnknownApplyPatchOperation",
         ".models.items.caller": "CallerDirect CallerProgram ToolCallCaller UnknownToolCallCaller",
         ".models.items.code_interpreter": "CodeInterpreterOutput CodeInterpreterOutputFile CodeInterpreterOutputImage CodeInterpreterOutputLogs ResponseCodeInterpreterToolCall UnknownCodeInterpreterOutput",
-        ".models.items.compaction": "CompactionTrigger ResponseCompactionItem",
+        ".models.items.compaction": "CompactionTrigger ContextCompactionItem ResponseCompactionItem",
         ".models.items.computer": "ResponseComputerToolCall ResponseComputerToolCallOutputItem SafetyCheck",
         ".models.items.computer_actions": "ComputerAction ComputerActionClick ComputerActionDoubleClick ComputerActionDrag ComputerActionKeypress ComputerActionMove ComputerActionScreenshot ComputerActionScroll ComputerActionType ComputerActionWait DragPoint UnknownComputerAction",
         ".models.items.configuration": "ConfigurationUpdate ConfigurationUpdateReasoning ConfigurationUpdateText",
@@ -1117,6 +1118,7 @@ __all__ = [
     "ContentFilterSource",
     "ContentModality",
     "ContentPart",
+    "ContextCompactionItem",
     "Conversation",
     "CopilotTokenDetails",
     "CopilotTokenType",

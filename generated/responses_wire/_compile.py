@@ -18,7 +18,7 @@ from collections.abc import Callable
 from functools import lru_cache
 from importlib import import_module
 from threading import RLock
-from typing import TYPE_CHECKING, Any, Literal, NamedTuple, TypeAlias, Union, cast
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple, TypeAlias, TypeVar, Union, cast
 
 from pydantic_core import CoreSchema, SchemaSerializer, SchemaValidator
 
@@ -27,6 +27,9 @@ from ._union_entry import UnionEntry
 
 if TYPE_CHECKING:
     from ._model import WireModel
+    from .errors import Misfit
+
+_M = TypeVar("_M", bound="WireModel")
 
 Node: TypeAlias = tuple[Any, ...]
 """A type as data: ``(kind, …)``, the kinds being those of ``parse``."""
@@ -275,7 +278,7 @@ class Unit:
             "discriminator": entry.discriminator,
             "choices": {tag: self.class_or_stub(member) for tag, member in entry.members.items()},
         }
-        options = [tagged]
+        options: list[CoreSchema] = [tagged]
         if entry.untagged is not None:
             options.append(self.class_or_stub(entry.untagged))
         if entry.unknown is not None:
@@ -328,9 +331,24 @@ def unknown_member(name: str, discriminator: str, data: dict[str, Any]) -> WireM
     field = cast(Shape, shape_of(cls)).fields[discriminator]
     extra = dict(data)
     tag = extra.pop(discriminator)
-    return cls._parsed(
-        {field.name: tag}, {field.name}, extra, ()
-    )  # pyright: ignore[reportPrivateUsage]
+    return assemble(cls, {field.name: tag}, {field.name}, extra, ())
+
+
+def assemble(
+    cls: type[_M],
+    fields: dict[str, Any],
+    present: set[str],
+    extra: dict[str, Any],
+    misfits: tuple[Misfit, ...],
+) -> _M:
+    """An object of parts that have been looked at already."""
+    self = cls.__new__(cls)
+    put = object.__setattr__
+    put(self, "__dict__", fields)
+    put(self, "__pydantic_fields_set__", present)
+    put(self, "__pydantic_extra__", extra)
+    put(self, "__pydantic_private__", {"degraded": misfits} if misfits else None)
+    return self
 
 
 def _ref(cls: type[Any]) -> str:
@@ -457,25 +475,21 @@ def plain(value: Any) -> Any:
     while todo:
         container, key = todo.pop()
         item = container[key]
-        shape = shape_of(type(item))
+        kind: type[Any] = item.__class__
+        shape = shape_of(kind)
         if shape is not None:
             names = {field.name: wire for wire, field in shape.fields.items()}
             present = item.__pydantic_fields_set__
             new: Any = {names.get(k, k): v for k, v in item.__dict__.items() if k in present}
             new.update(item.__pydantic_extra__ or {})
-        elif type(item) is dict:
-            new = dict(cast("dict[Any, Any]", item))
-        elif type(item) is list:
-            new = list(cast("list[Any]", item))
+        elif kind is dict:
+            new = dict[str, Any](item)
+        elif kind is list:
+            new = list[Any](item)
         else:
             continue
         container[key] = new
-        todo += [
-            (new, inner)
-            for inner in (
-                list(cast("dict[Any, Any]", new)) if type(new) is dict else range(len(new))
-            )
-        ]
+        todo += [(new, inner) for inner in (range(len(new)) if kind is list else list[Any](new))]
     return result[0]
 
 

@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import Any, cast
 
 from . import _index
-from ._compile import Node, load, shape_of
+from ._compile import Node, assemble, load, shape_of
 from ._model import WireModel
 from .errors import Misfit
 
@@ -78,7 +78,8 @@ class _Fitter:
     def option(self, node: Node, value: Any) -> Node | None:
         """The part of the type that takes a value of this JSON kind; None where no part does."""
         for option in node[1] if node[0] == "or" else (node,):
-            kind, python = option[0], type(value)
+            kind = option[0]
+            python: type[Any] = value.__class__
             if (
                 kind == "any"
                 or (python is str and kind in ("string", "enum"))
@@ -122,9 +123,7 @@ class _Fitter:
                     values[field.name] = field.default
                     if field.required:
                         self.misfits.append(((*path, wire), "required, but absent"))
-        return cls._parsed(
-            values, present, extra, self.since(first, len(path))
-        )  # pyright: ignore[reportPrivateUsage]
+        return assemble(cls, values, present, extra, self.since(first, len(path)))
 
     def union(self, name: str, data: dict[str, Any], path: tuple[str, ...], depth: int) -> Any:
         entry = _index.UNIONS[name]
@@ -165,9 +164,7 @@ class _Fitter:
                 self.misfits.append(((*path, key), f"expected a string, got {shown(tag)}"))
         else:
             self.misfits.append(((*path, key), "required, but absent"))
-        return cls._parsed(
-            {field.name: tag}, present, extra, self.since(first, len(path))
-        )  # pyright: ignore[reportPrivateUsage]
+        return assemble(cls, {field.name: tag}, present, extra, self.since(first, len(path)))
 
     def since(self, first: int, depth: int) -> tuple[Misfit, ...]:
         """The misfits found since, their pointers starting at the object in hand."""
@@ -198,7 +195,7 @@ def describe(node: Node) -> str:
 
 def shown(value: Any) -> str:
     """A value in words, short, for a message."""
-    kind = _PYTHON_KINDS.get(cast("type[Any]", type(value)), type(value).__name__)
+    kind = _PYTHON_KINDS.get(value.__class__, value.__class__.__name__)
     if kind in ("array", "object", "null"):
         return "null" if value is None else f"an {kind}"
     text = (

@@ -9,10 +9,10 @@ comes here: slower, without recursion, and losing nothing.
 from __future__ import annotations
 
 import codecs
-import json
+import json.decoder
 import math
 import re
-from json.decoder import scanstring
+from collections.abc import Callable
 from typing import Any, cast
 
 _SPACE = re.compile(r"[ \t\n\r]*")
@@ -26,6 +26,7 @@ _CONSTANTS: dict[str, Any] = {
     "-Infinity": -math.inf,
 }
 _WORD = re.compile("|".join(sorted(_CONSTANTS, key=len, reverse=True)))
+_scan_string: Callable[[str, int, bool], tuple[str, int]] = vars(json.decoder)["scanstring"]
 _DIGITS = 4000  # int() and str() refuse more than some 4,300 at a time
 
 
@@ -56,7 +57,7 @@ def loads(text: str) -> Any:
                     end = _key(text, end, keys)
                 continue
         elif opening == '"':
-            value, end = scanstring(text, end + 1, True)
+            value, end = _scan_string(text, end + 1, True)
         else:
             value, end = _scalar(text, end)
         # It has been read: put it where it belongs, and close what it ends.
@@ -92,7 +93,7 @@ def _skip(text: str, at: int) -> int:
 def _key(text: str, at: int, keys: list[str]) -> int:
     if text[at : at + 1] != '"':
         raise json.JSONDecodeError("Expecting a key in double quotes", text, at)
-    key, at = scanstring(text, at + 1, True)
+    key, at = _scan_string(text, at + 1, True)
     keys.append(key)
     at = _skip(text, at)
     if text[at : at + 1] != ":":
@@ -176,9 +177,10 @@ def dumps(value: Any, indent: int | None = None) -> str:
                 *reversed(inner),
                 ("text", "{", 0),
             ]
-        elif isinstance(item, list):
+        elif item.__class__ is list:
+            items: list[Any] = item
             inner = []
-            for number, entry in enumerate(cast("list[Any]", item)):
+            for number, entry in enumerate(items):
                 inner += [
                     ("text", (comma if number else "") + line(depth + 1), 0),
                     ("value", entry, depth + 1),

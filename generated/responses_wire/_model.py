@@ -13,8 +13,7 @@ from .errors import Misfit
 
 if TYPE_CHECKING:
     from pydantic import GetCoreSchemaHandler
-    from pydantic_core import CoreSchema, SchemaSerializer
-    from typing_extensions import Self
+    from pydantic_core import CoreSchema
 
 _REPR_LIMIT = 60
 
@@ -42,7 +41,7 @@ class WireModel(BaseModel):
 
     def to_dict(self) -> dict[str, Any]:
         """The object as it came, or as it was built: wire names, nothing added, nothing left out."""
-        serializer = cast("SchemaSerializer", type(self).__pydantic_serializer__)
+        serializer = type(self).__pydantic_serializer__
         try:
             return cast(
                 "dict[str, Any]",
@@ -53,7 +52,7 @@ class WireModel(BaseModel):
 
     def to_json(self, *, indent: int | None = None) -> str:
         """``to_dict()`` as JSON text. Raises TypeError where a value put in by hand is no JSON value."""
-        serializer = cast("SchemaSerializer", type(self).__pydantic_serializer__)
+        serializer = type(self).__pydantic_serializer__
         try:
             text = serializer.to_json(
                 self, indent=indent, by_alias=True, exclude_unset=True, warnings=False
@@ -97,23 +96,6 @@ class WireModel(BaseModel):
         _compile.prepare(cls)
         return done
 
-    @classmethod
-    def _parsed(
-        cls,
-        fields: dict[str, Any],
-        names: set[str],
-        extra: dict[str, Any],
-        misfits: tuple[Misfit, ...],
-    ) -> Self:
-        """An object of parts that have been looked at already."""
-        self = cls.__new__(cls)
-        put = object.__setattr__
-        put(self, "__dict__", fields)
-        put(self, "__pydantic_fields_set__", names)
-        put(self, "__pydantic_extra__", extra)
-        put(self, "__pydantic_private__", {"degraded": misfits} if misfits else None)
-        return self
-
 
 class BaseEvent(WireModel):
     """An event of the stream."""
@@ -131,12 +113,12 @@ class UnknownEvent(BaseEvent):
 
 
 def _shortened(value: Any) -> Any:
-    if isinstance(value, str) and len(value) > _REPR_LIMIT:
-        return value[: _REPR_LIMIT - 1] + "…"
-    if isinstance(value, (list, dict)) and len(repr(cast("Any", value))) > _REPR_LIMIT:
+    if isinstance(value, str):
+        return value if len(value) <= _REPR_LIMIT else value[: _REPR_LIMIT - 1] + "…"
+    if isinstance(value, (list, dict)) and len(repr(cast("object", value))) > _REPR_LIMIT:
         kind = "items" if isinstance(value, list) else "keys"
         return _Brief(f"<{len(cast('list[Any]', value))} {kind}>")
-    return value
+    return cast("Any", value)
 
 
 class _Brief(str):

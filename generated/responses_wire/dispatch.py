@@ -122,7 +122,6 @@ if TYPE_CHECKING:
 
 _D = TypeVar("_D")
 _E = TypeVar("_E", bound=BaseEvent)
-_E_co = TypeVar("_E_co", bound=BaseEvent, covariant=True)
 _H = TypeVar("_H", bound="Callable[..., Any]")
 _R = TypeVar("_R")
 
@@ -511,6 +510,7 @@ class EventTypes(Mapping[str, "type[BaseEvent]"]):
         self,
         wire_type: Literal["response.apply_patch_call_operation_diff.delta"],
         default: object = None,
+        /,
     ) -> type[ResponseApplyPatchCallOperationDiffDeltaEvent]: ...
 
     @overload
@@ -518,26 +518,27 @@ class EventTypes(Mapping[str, "type[BaseEvent]"]):
         self,
         wire_type: Literal["response.apply_patch_call_operation_diff.done"],
         default: object = None,
+        /,
     ) -> type[ResponseApplyPatchCallOperationDiffDoneEvent]: ...
 
     @overload
     def get(
-        self, wire_type: Literal["response.audio.delta"], default: object = None
+        self, wire_type: Literal["response.audio.delta"], default: object = None, /
     ) -> type[ResponseAudioDeltaEvent]: ...
 
     @overload
     def get(
-        self, wire_type: Literal["response.audio.done"], default: object = None
+        self, wire_type: Literal["response.audio.done"], default: object = None, /
     ) -> type[ResponseAudioDoneEvent]: ...
 
     @overload
     def get(
-        self, wire_type: Literal["response.audio.transcript.delta"], default: object = None
+        self, wire_type: Literal["response.audio.transcript.delta"], default: object = None, /
     ) -> type[ResponseAudioTranscriptDeltaEvent]: ...
 
     @overload
     def get(
-        self, wire_type: Literal["response.audio.transcript.done"], default: object = None
+        self, wire_type: Literal["response.audio.transcript.done"], default: object = None, /
     ) -> type[ResponseAudioTranscriptDoneEvent]: ...
 
     @overload
@@ -545,6 +546,7 @@ class EventTypes(Mapping[str, "type[BaseEvent]"]):
         self,
         wire_type: Literal["response.code_interpreter_call.in_progress"],
         default: object = None,
+        /,
     ) -> type[ResponseCodeInterpreterCallInProgressEvent]: ...
 
     @overload
@@ -552,11 +554,15 @@ class EventTypes(Mapping[str, "type[BaseEvent]"]):
         self,
         wire_type: Literal["response.code_interpreter_call_code.delta"],
         default: object = None,
+        /,
     ) -> type[ResponseCodeInterpreterCallCodeDeltaEvent]: ...
 
     @overload
     def get(
-        self, wire_type: Literal["response.code_interpreter_call_code.done"], default: object = None
+        self,
+        wire_type: Literal["response.code_interpreter_call_code.done"],
+        default: object = None,
+        /,
     ) -> type[ResponseCodeInterpreterCallCodeDoneEvent]: ...
 
     @overload
@@ -564,79 +570,86 @@ class EventTypes(Mapping[str, "type[BaseEvent]"]):
         self,
         wire_type: Literal["response.code_interpreter_call.interpreting"],
         default: object = None,
+        /,
     ) -> type[ResponseCodeInterpreterCallInterpretingEvent]: ...
 
     @overload
     def get(
-        self, wire_type: Literal["response.code_interpreter_call.completed"], default: object = None
+        self,
+        wire_type: Literal["response.code_interpreter_call.completed"],
+        default: object = None,
+        /,
     ) -> type[ResponseCodeInterpreterCallCompletedEvent]: ...
 
     @overload
     def get(
-        self, wire_type: Literal["response.compaction.compacting"], default: object = None
+        self, wire_type: Literal["response.compaction.compacting"], default: object = None, /
     ) -> type[ResponseCompactionCompactingEvent]: ...
 
     @overload
     def get(
-        self, wire_type: Literal["response.content_part.added"], default: object = None
+        self, wire_type: Literal["response.content_part.added"], default: object = None, /
     ) -> type[ResponseContentPartAddedEvent]: ...
 
     @overload
     def get(
-        self, wire_type: Literal["response.content_part.done"], default: object = None
+        self, wire_type: Literal["response.content_part.done"], default: object = None, /
     ) -> type[ResponseContentPartDoneEvent]: ...
 
     @overload
     def get(
-        self, wire_type: Literal["response.custom_tool_call_input.delta"], default: object = None
+        self, wire_type: Literal["response.custom_tool_call_input.delta"], default: object = None, /
     ) -> type[ResponseCustomToolCallInputDeltaEvent]: ...
 
     @overload
     def get(
-        self, wire_type: Literal["response.custom_tool_call_input.done"], default: object = None
+        self, wire_type: Literal["response.custom_tool_call_input.done"], default: object = None, /
     ) -> type[ResponseCustomToolCallInputDoneEvent]: ...
 
     @overload
     def get(
-        self, wire_type: Literal["response.debug"], default: object = None
+        self, wire_type: Literal["response.debug"], default: object = None, /
     ) -> type[ResponseDebugEvent]: ...
 
     @overload
-    def get(self, wire_type: Literal["error"], default: object = None) -> type[ErrorEvent]: ...
+    def get(self, wire_type: Literal["error"], default: object = None, /) -> type[ErrorEvent]: ...
 
     @overload
     def get(
-        self, wire_type: Literal["response.file_search_call.in_progress"], default: object = None
+        self, wire_type: Literal["response.file_search_call.in_progress"], default: object = None, /
     ) -> type[ResponseFileSearchCallInProgressEvent]: ...
 
     @overload
     def get(
-        self, wire_type: Literal["response.file_search_call.searching"], default: object = None
+        self, wire_type: Literal["response.file_search_call.searching"], default: object = None, /
     ) -> type[ResponseFileSearchCallSearchingEvent]: ...
 
     @overload
     def get(
-        self, wire_type: Literal["response.file_search_call.completed"], default: object = None
+        self, wire_type: Literal["response.file_search_call.completed"], default: object = None, /
     ) -> type[ResponseFileSearchCallCompletedEvent]: ...
 
     @overload
     def get(
-        self, wire_type: Literal["response.function_call_arguments.delta"], default: object = None
+        self,
+        wire_type: Literal["response.function_call_arguments.delta"],
+        default: object = None,
+        /,
     ) -> type[ResponseFunctionCallArgumentsDeltaEvent]: ...
 
     @overload
     def get(
-        self, wire_type: Literal["response.function_call_arguments.done"], default: object = None
+        self, wire_type: Literal["response.function_call_arguments.done"], default: object = None, /
     ) -> type[ResponseFunctionCallArgumentsDoneEvent]: ...
 
     @overload
     def get(
-        self, wire_type: Literal["response.fusion_call.in_progress"], default: object = None
+        self, wire_type: Literal["response.fusion_call.in_progress"], default: object = None, /
     ) -> type[ResponseFusionCallInProgressEvent]: ...
 
     @overload
     def get(
-        self, wire_type: Literal["response.fusion_call.panel.added"], default: object = None
+        self, wire_type: Literal["response.fusion_call.panel.added"], default: object = None, /
     ) -> type[ResponseFusionCallPanelAddedEvent]: ...
 
     @overload
@@ -644,21 +657,22 @@ class EventTypes(Mapping[str, "type[BaseEvent]"]):
         self,
         wire_type: Literal["response.fusion_call.panel.reasoning.delta"],
         default: object = None,
+        /,
     ) -> type[ResponseFusionCallPanelReasoningDeltaEvent]: ...
 
     @overload
     def get(
-        self, wire_type: Literal["response.fusion_call.panel.delta"], default: object = None
+        self, wire_type: Literal["response.fusion_call.panel.delta"], default: object = None, /
     ) -> type[ResponseFusionCallPanelDeltaEvent]: ...
 
     @overload
     def get(
-        self, wire_type: Literal["response.fusion_call.panel.completed"], default: object = None
+        self, wire_type: Literal["response.fusion_call.panel.completed"], default: object = None, /
     ) -> type[ResponseFusionCallPanelCompletedEvent]: ...
 
     @overload
     def get(
-        self, wire_type: Literal["response.fusion_call.panel.failed"], default: object = None
+        self, wire_type: Literal["response.fusion_call.panel.failed"], default: object = None, /
     ) -> type[ResponseFusionCallPanelFailedEvent]: ...
 
     @overload
@@ -666,16 +680,20 @@ class EventTypes(Mapping[str, "type[BaseEvent]"]):
         self,
         wire_type: Literal["response.fusion_call.analysis.in_progress"],
         default: object = None,
+        /,
     ) -> type[ResponseFusionCallAnalysisInProgressEvent]: ...
 
     @overload
     def get(
-        self, wire_type: Literal["response.fusion_call.analysis.completed"], default: object = None
+        self,
+        wire_type: Literal["response.fusion_call.analysis.completed"],
+        default: object = None,
+        /,
     ) -> type[ResponseFusionCallAnalysisCompletedEvent]: ...
 
     @overload
     def get(
-        self, wire_type: Literal["response.fusion_call.completed"], default: object = None
+        self, wire_type: Literal["response.fusion_call.completed"], default: object = None, /
     ) -> type[ResponseFusionCallCompletedEvent]: ...
 
     @overload
@@ -683,6 +701,7 @@ class EventTypes(Mapping[str, "type[BaseEvent]"]):
         self,
         wire_type: Literal["response.image_generation_call.in_progress"],
         default: object = None,
+        /,
     ) -> type[ResponseImageGenerationCallInProgressEvent]: ...
 
     @overload
@@ -690,6 +709,7 @@ class EventTypes(Mapping[str, "type[BaseEvent]"]):
         self,
         wire_type: Literal["response.image_generation_call.generating"],
         default: object = None,
+        /,
     ) -> type[ResponseImageGenerationCallGeneratingEvent]: ...
 
     @overload
@@ -697,220 +717,233 @@ class EventTypes(Mapping[str, "type[BaseEvent]"]):
         self,
         wire_type: Literal["response.image_generation_call.partial_image"],
         default: object = None,
+        /,
     ) -> type[ResponseImageGenerationCallPartialImageEvent]: ...
 
     @overload
     def get(
-        self, wire_type: Literal["response.image_generation_call.completed"], default: object = None
+        self,
+        wire_type: Literal["response.image_generation_call.completed"],
+        default: object = None,
+        /,
     ) -> type[ResponseImageGenerationCallCompletedEvent]: ...
 
     @overload
     def get(
-        self, wire_type: Literal["keepalive"], default: object = None
+        self, wire_type: Literal["keepalive"], default: object = None, /
     ) -> type[KeepaliveEvent]: ...
 
     @overload
     def get(
-        self, wire_type: Literal["response.created"], default: object = None
+        self, wire_type: Literal["response.created"], default: object = None, /
     ) -> type[ResponseCreatedEvent]: ...
 
     @overload
     def get(
-        self, wire_type: Literal["response.queued"], default: object = None
+        self, wire_type: Literal["response.queued"], default: object = None, /
     ) -> type[ResponseQueuedEvent]: ...
 
     @overload
     def get(
-        self, wire_type: Literal["response.in_progress"], default: object = None
+        self, wire_type: Literal["response.in_progress"], default: object = None, /
     ) -> type[ResponseInProgressEvent]: ...
 
     @overload
     def get(
-        self, wire_type: Literal["response.completed"], default: object = None
+        self, wire_type: Literal["response.completed"], default: object = None, /
     ) -> type[ResponseCompletedEvent]: ...
 
     @overload
     def get(
-        self, wire_type: Literal["response.incomplete"], default: object = None
+        self, wire_type: Literal["response.incomplete"], default: object = None, /
     ) -> type[ResponseIncompleteEvent]: ...
 
     @overload
     def get(
-        self, wire_type: Literal["response.failed"], default: object = None
+        self, wire_type: Literal["response.failed"], default: object = None, /
     ) -> type[ResponseFailedEvent]: ...
 
     @overload
     def get(
-        self, wire_type: Literal["response.mcp_list_tools.in_progress"], default: object = None
+        self, wire_type: Literal["response.mcp_list_tools.in_progress"], default: object = None, /
     ) -> type[ResponseMcpListToolsInProgressEvent]: ...
 
     @overload
     def get(
-        self, wire_type: Literal["response.mcp_list_tools.completed"], default: object = None
+        self, wire_type: Literal["response.mcp_list_tools.completed"], default: object = None, /
     ) -> type[ResponseMcpListToolsCompletedEvent]: ...
 
     @overload
     def get(
-        self, wire_type: Literal["response.mcp_list_tools.failed"], default: object = None
+        self, wire_type: Literal["response.mcp_list_tools.failed"], default: object = None, /
     ) -> type[ResponseMcpListToolsFailedEvent]: ...
 
     @overload
     def get(
-        self, wire_type: Literal["response.mcp_call.in_progress"], default: object = None
+        self, wire_type: Literal["response.mcp_call.in_progress"], default: object = None, /
     ) -> type[ResponseMcpCallInProgressEvent]: ...
 
     @overload
     def get(
-        self, wire_type: Literal["response.mcp_call_arguments.delta"], default: object = None
+        self, wire_type: Literal["response.mcp_call_arguments.delta"], default: object = None, /
     ) -> type[ResponseMcpCallArgumentsDeltaEvent]: ...
 
     @overload
     def get(
-        self, wire_type: Literal["response.mcp_call_arguments.done"], default: object = None
+        self, wire_type: Literal["response.mcp_call_arguments.done"], default: object = None, /
     ) -> type[ResponseMcpCallArgumentsDoneEvent]: ...
 
     @overload
     def get(
-        self, wire_type: Literal["response.mcp_call.completed"], default: object = None
+        self, wire_type: Literal["response.mcp_call.completed"], default: object = None, /
     ) -> type[ResponseMcpCallCompletedEvent]: ...
 
     @overload
     def get(
-        self, wire_type: Literal["response.mcp_call.failed"], default: object = None
+        self, wire_type: Literal["response.mcp_call.failed"], default: object = None, /
     ) -> type[ResponseMcpCallFailedEvent]: ...
 
     @overload
     def get(
-        self, wire_type: Literal["response.output_item.added"], default: object = None
+        self, wire_type: Literal["response.output_item.added"], default: object = None, /
     ) -> type[ResponseOutputItemAddedEvent]: ...
 
     @overload
     def get(
-        self, wire_type: Literal["response.output_item.done"], default: object = None
+        self, wire_type: Literal["response.output_item.done"], default: object = None, /
     ) -> type[ResponseOutputItemDoneEvent]: ...
 
     @overload
     def get(
-        self, wire_type: Literal["response.output_text.delta"], default: object = None
+        self, wire_type: Literal["response.output_text.delta"], default: object = None, /
     ) -> type[ResponseOutputTextDeltaEvent]: ...
 
     @overload
     def get(
-        self, wire_type: Literal["response.output_text.annotation.added"], default: object = None
+        self, wire_type: Literal["response.output_text.annotation.added"], default: object = None, /
     ) -> type[ResponseOutputTextAnnotationAddedEvent]: ...
 
     @overload
     def get(
-        self, wire_type: Literal["response.output_text.done"], default: object = None
+        self, wire_type: Literal["response.output_text.done"], default: object = None, /
     ) -> type[ResponseOutputTextDoneEvent]: ...
 
     @overload
     def get(
-        self, wire_type: Literal["response.reasoning_part.added"], default: object = None
+        self, wire_type: Literal["response.reasoning_part.added"], default: object = None, /
     ) -> type[ResponseReasoningPartAddedEvent]: ...
 
     @overload
     def get(
-        self, wire_type: Literal["response.reasoning_text.delta"], default: object = None
+        self, wire_type: Literal["response.reasoning_text.delta"], default: object = None, /
     ) -> type[ResponseReasoningTextDeltaEvent]: ...
 
     @overload
     def get(
-        self, wire_type: Literal["response.reasoning_text.done"], default: object = None
+        self, wire_type: Literal["response.reasoning_text.done"], default: object = None, /
     ) -> type[ResponseReasoningTextDoneEvent]: ...
 
     @overload
     def get(
-        self, wire_type: Literal["response.reasoning_part.done"], default: object = None
+        self, wire_type: Literal["response.reasoning_part.done"], default: object = None, /
     ) -> type[ResponseReasoningPartDoneEvent]: ...
 
     @overload
     def get(
-        self, wire_type: Literal["response.reasoning.delta"], default: object = None
+        self, wire_type: Literal["response.reasoning.delta"], default: object = None, /
     ) -> type[ResponseReasoningDeltaEvent]: ...
 
     @overload
     def get(
-        self, wire_type: Literal["response.reasoning.done"], default: object = None
+        self, wire_type: Literal["response.reasoning.done"], default: object = None, /
     ) -> type[ResponseReasoningDoneEvent]: ...
 
     @overload
     def get(
-        self, wire_type: Literal["response.reasoning_summary_part.added"], default: object = None
+        self, wire_type: Literal["response.reasoning_summary_part.added"], default: object = None, /
     ) -> type[ResponseReasoningSummaryPartAddedEvent]: ...
 
     @overload
     def get(
-        self, wire_type: Literal["response.reasoning_summary_text.delta"], default: object = None
+        self, wire_type: Literal["response.reasoning_summary_text.delta"], default: object = None, /
     ) -> type[ResponseReasoningSummaryTextDeltaEvent]: ...
 
     @overload
     def get(
-        self, wire_type: Literal["response.reasoning_summary_text.done"], default: object = None
+        self, wire_type: Literal["response.reasoning_summary_text.done"], default: object = None, /
     ) -> type[ResponseReasoningSummaryTextDoneEvent]: ...
 
     @overload
     def get(
-        self, wire_type: Literal["response.reasoning_summary_part.done"], default: object = None
+        self, wire_type: Literal["response.reasoning_summary_part.done"], default: object = None, /
     ) -> type[ResponseReasoningSummaryPartDoneEvent]: ...
 
     @overload
     def get(
-        self, wire_type: Literal["response.refusal.delta"], default: object = None
+        self, wire_type: Literal["response.refusal.delta"], default: object = None, /
     ) -> type[ResponseRefusalDeltaEvent]: ...
 
     @overload
     def get(
-        self, wire_type: Literal["response.refusal.done"], default: object = None
+        self, wire_type: Literal["response.refusal.done"], default: object = None, /
     ) -> type[ResponseRefusalDoneEvent]: ...
 
     @overload
     def get(
-        self, wire_type: Literal["response.shell_call_command.added"], default: object = None
+        self, wire_type: Literal["response.shell_call_command.added"], default: object = None, /
     ) -> type[ResponseShellCallCommandAddedEvent]: ...
 
     @overload
     def get(
-        self, wire_type: Literal["response.shell_call_command.delta"], default: object = None
+        self, wire_type: Literal["response.shell_call_command.delta"], default: object = None, /
     ) -> type[ResponseShellCallCommandDeltaEvent]: ...
 
     @overload
     def get(
-        self, wire_type: Literal["response.shell_call_command.done"], default: object = None
+        self, wire_type: Literal["response.shell_call_command.done"], default: object = None, /
     ) -> type[ResponseShellCallCommandDoneEvent]: ...
 
     @overload
     def get(
-        self, wire_type: Literal["response.shell_call_output_content.delta"], default: object = None
+        self,
+        wire_type: Literal["response.shell_call_output_content.delta"],
+        default: object = None,
+        /,
     ) -> type[ResponseShellCallOutputContentDeltaEvent]: ...
 
     @overload
     def get(
-        self, wire_type: Literal["response.shell_call_output_content.done"], default: object = None
+        self,
+        wire_type: Literal["response.shell_call_output_content.done"],
+        default: object = None,
+        /,
     ) -> type[ResponseShellCallOutputContentDoneEvent]: ...
 
     @overload
     def get(
-        self, wire_type: Literal["response.web_search_call.in_progress"], default: object = None
+        self, wire_type: Literal["response.web_search_call.in_progress"], default: object = None, /
     ) -> type[ResponseWebSearchCallInProgressEvent]: ...
 
     @overload
     def get(
-        self, wire_type: Literal["response.web_search_call.searching"], default: object = None
+        self, wire_type: Literal["response.web_search_call.searching"], default: object = None, /
     ) -> type[ResponseWebSearchCallSearchingEvent]: ...
 
     @overload
     def get(
-        self, wire_type: Literal["response.web_search_call.completed"], default: object = None
+        self, wire_type: Literal["response.web_search_call.completed"], default: object = None, /
     ) -> type[ResponseWebSearchCallCompletedEvent]: ...
 
     @overload
-    def get(self, wire_type: str, default: None = None) -> type[BaseEvent] | None: ...
+    def get(self, wire_type: str, /) -> type[BaseEvent] | None: ...
 
     @overload
-    def get(self, wire_type: str, default: _D) -> type[BaseEvent] | _D: ...
+    def get(self, wire_type: str, default: type[BaseEvent] | _D, /) -> type[BaseEvent] | _D: ...
 
-    def get(self, wire_type: str, default: Any = None) -> Any:
+    @overload
+    def get(self, wire_type: str, default: _D, /) -> type[BaseEvent] | _D: ...
+
+    def get(self, wire_type: str, default: Any = None, /) -> Any:
         """The class for a wire type, or the default where there is none."""
         return self[wire_type] if wire_type in self else default
 
@@ -931,10 +964,10 @@ EVENT_TYPES = EventTypes()
 """The dispatch table, read-only."""
 
 
-class Registrar(Protocol[_E_co]):
+class Registrar(Protocol[_E]):
     """A decorator that takes handlers of one class of events and gives them back unchanged."""
 
-    def __call__(self, handler: Callable[[_E_co], _R], /) -> Callable[[_E_co], _R]: ...
+    def __call__(self, handler: Callable[[_E], _R], /) -> Callable[[_E], _R]: ...
 
 
 class Dispatcher:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
 if TYPE_CHECKING:
     from ._model import BaseEvent
@@ -334,7 +334,63 @@ class StreamFailedError(Exception):
 _Paths = tuple[tuple[str, ...], ...]
 
 # The events that report a failure: class to (raised only when asked, paths to code, message, param).
-_FAILURES: dict[str, tuple[bool, _Paths, _Paths, _Paths]] = {}
+_FAILURES: dict[str, tuple[bool, _Paths, _Paths, _Paths]] = {
+    "ErrorEvent": (
+        False,
+        (
+            ("code",),
+            (
+                "error",
+                "code",
+            ),
+        ),
+        (
+            ("message",),
+            (
+                "error",
+                "message",
+            ),
+            ("error",),
+        ),
+        (
+            ("param",),
+            (
+                "error",
+                "param",
+            ),
+        ),
+    ),
+    "ResponseIncompleteEvent": (
+        True,
+        (
+            (
+                "response",
+                "incomplete_details",
+                "reason",
+            ),
+        ),
+        (),
+        (),
+    ),
+    "ResponseFailedEvent": (
+        False,
+        (
+            (
+                "response",
+                "error",
+                "code",
+            ),
+        ),
+        (
+            (
+                "response",
+                "error",
+                "message",
+            ),
+        ),
+        (),
+    ),
+}
 
 
 def failure_of(event: BaseEvent) -> Failure | None:
@@ -349,7 +405,9 @@ def failure_of(event: BaseEvent) -> Failure | None:
 
 
 def raise_for_failure(event: BaseEvent, *, optional: bool = False) -> None:
-    """Raise StreamFailedError if the event reports a failure; do nothing otherwise."""
+    """Raise StreamFailedError if the event reports a failure; do nothing otherwise.
+    With ``optional`` true, ``response.incomplete`` count as well.
+    """
     entry = _FAILURES.get(type(event).__name__)
     if entry is not None and (optional or not entry[0]):
         failure = failure_of(event)
@@ -361,9 +419,7 @@ def _first(data: dict[str, Any], paths: _Paths) -> str | None:
     for path in paths:
         value: Any = data
         for step in path:
-            value = (
-                value.get(step) if isinstance(value, dict) else None
-            )  # pyright: ignore[reportUnknownMemberType, reportUnknownVariableType]
+            value = cast("dict[str, Any]", value).get(step) if isinstance(value, dict) else None
         if isinstance(value, (str, int)) and not isinstance(value, bool):
             return str(value)
     return None

@@ -33,7 +33,7 @@ def parse_event(
     Raises NotAnEventError, a ValueError, where the data is no JSON object, and with ``strict`` true
     InvalidEventError, which has a JSON Pointer and a reason for each value that does not fit.
     """
-    kind = type(data)
+    kind: type[object] = type(data)
     try:
         if kind is bytes or kind is str:
             return cast("Event", EVENTS.validate_json(data))
@@ -61,18 +61,19 @@ def _object_of(data: object) -> dict[str, Any]:
     if isinstance(data, Mapping):
         return dict(cast("Mapping[str, Any]", data))
     if isinstance(data, (bytearray, memoryview)):
-        data = bytes(data)
+        data = bytes(cast("bytearray", data))
     if not isinstance(data, (bytes, str)):
         raise NotAnEventError(
             f"an event is a JSON object, as bytes, text or a mapping; {type(data).__name__} came"
         )
+    value: Any
     try:
         value = from_json(data)
     except ValueError:
         value = _decoded(data)
-    if not isinstance(value, dict):
+    if value.__class__ is not dict:
         kind = {list: "array", str: "string", bool: "boolean", type(None): "null"}.get(
-            cast("type[Any]", type(value)), "number"
+            value.__class__, "number"
         )
         raise NotAnEventError(f"an event is a JSON object; a JSON {kind} came: {_start(data)}")
     return cast("dict[str, Any]", value)

@@ -23,6 +23,14 @@ Definition: TypeAlias = EventSpec | ObjectSpec | UnionSpec | EnumSpec | ErrorTab
 Path_: TypeAlias = tuple[str | int, ...]
 cached_expression = cache(parse_expression)
 
+_KINDS_OF_VALUES: dict[type[Any], str] = {
+    bool: "boolean",
+    int: "number",
+    float: "number",
+    str: "string",
+    list: "array",
+    dict: "object",
+}
 JSON_KINDS = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null", "any": "any"}
 
 
@@ -50,7 +58,7 @@ def definitions(spec: Spec) -> Iterator[tuple[str, str, Defined]]:
     """Each definition as (section, key, Defined), in the order of the files."""
     every = tuple(spec.root.sources)
     for subject in spec.subjects:
-        sections: tuple[tuple[str, Mapping[str, Any]], ...] = (
+        sections: tuple[tuple[str, Mapping[str, Definition]], ...] = (
             ("enums", subject.spec.enums),
             ("errors", subject.spec.errors),
             ("objects", subject.spec.objects),
@@ -59,7 +67,7 @@ def definitions(spec: Spec) -> Iterator[tuple[str, str, Defined]]:
         )
         for section, entries in sections:
             for key, entry in entries.items():
-                name = (entry.class_ or event_name(key)) if section == "events" else key
+                name = entry.class_ or event_name(key) if isinstance(entry, EventSpec) else key
                 yield section, key, Defined(name, entry, subject.file, (section, key), tuple(entry.sources or every))
 
 
@@ -296,7 +304,7 @@ class _Checker:
                 return "object"
 
     def accepts(self, expression: Expression, value: object) -> bool:
-        kind = {bool: "boolean", int: "number", float: "number", str: "string", list: "array", dict: "object"}.get(type(value), "null")
+        kind = _KINDS_OF_VALUES.get(type(value), "null")
         options = expression.options if isinstance(expression, ex.OneOf) else (expression,)
         for option in options:
             if self.kind(option) == "any":

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator
 from contextlib import contextmanager
 from enum import Enum
 from pathlib import Path
@@ -145,7 +145,7 @@ def _settings(project: Path | None) -> Settings:
 
 
 @contextmanager
-def failures(format: OutputFormat) -> Iterator[None]:
+def failures(format: OutputFormat) -> Generator[None]:
     """Turn what cannot go on into messages and exit code 2."""
     from .guard import UnsafeError
 
@@ -174,7 +174,7 @@ def _fail(message: str, format: OutputFormat) -> NoReturn:
 
 
 @contextmanager
-def working(word: str) -> Iterator[None]:
+def working(word: str) -> Generator[None]:
     """A spinner while it takes long, on a terminal only."""
     if not sys.stderr.isatty():
         yield

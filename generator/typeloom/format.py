@@ -41,6 +41,7 @@ def _shares(paths: Sequence[str], texts: Mapping[str, str], count: int) -> list[
 
 def _format(texts: list[str]) -> list[str]:
     import black
+    from black.mode import Mode, TargetVersion
 
-    mode = black.FileMode(line_length=LINE_LENGTH, target_versions={black.TargetVersion.PY310})
+    mode = Mode(line_length=LINE_LENGTH, target_versions={TargetVersion.PY310})
     return [black.format_str(text, mode=mode) for text in texts]

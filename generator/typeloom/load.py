@@ -114,7 +114,7 @@ def _name_problems(name: str, file: Path, others: set[str]) -> list[Problem]:
     return problems
 
 
-def _shaped(model: type[BaseModel], data: object, file: Path, problems: list[Problem]) -> BaseModel | None:
+def _shaped(model: type[BaseModel], data: Any, file: Path, problems: list[Problem]) -> BaseModel | None:
     if not isinstance(data, dict):
         found = "empty" if data is None else f"a {_kind(data)}"
         problems.append(Problem(Place(file), f"this file is {found}", f"it holds a mapping with the keys {listed(model.model_fields)}"))
@@ -124,7 +124,7 @@ def _shaped(model: type[BaseModel], data: object, file: Path, problems: list[Pro
     except ValidationError as error:
         seen: set[Place] = set()
         for detail in error.errors(include_url=False):
-            problem = _shape_problem(model, detail, data, file)
+            problem = _shape_problem(model, detail, cast("object", data), file)
             if problem.place not in seen:
                 seen.add(problem.place)
                 problems.append(problem)
@@ -132,7 +132,15 @@ def _shaped(model: type[BaseModel], data: object, file: Path, problems: list[Pro
 
 
 def _kind(value: object) -> str:
-    names = {dict: "mapping", list: "list", str: "string", bool: "boolean", int: "number", float: "number", type(None): "null"}
+    names: dict[type[Any], str] = {
+        dict: "mapping",
+        list: "list",
+        str: "string",
+        bool: "boolean",
+        int: "number",
+        float: "number",
+        type(None): "null",
+    }
     return names.get(type(value), type(value).__name__)
 
 
@@ -175,18 +183,18 @@ def _shown(value: object) -> str:
     return quoted(str(value)) if isinstance(value, (str, int, float, bool)) else f"a {_kind(value)}"
 
 
-def _walk(data: object, loc: tuple[int | str, ...]) -> tuple[tuple[str | int, ...], object]:
+def _walk(data: Any, loc: tuple[int | str, ...]) -> tuple[tuple[str | int, ...], object]:
     """The path in the file that a pydantic location means: parts that name union branches are passed over."""
     path: list[str | int] = []
     for part in loc:
-        if isinstance(data, dict) and part in cast("dict[object, object]", data):
-            data = cast("dict[object, object]", data)[part]
-        elif isinstance(data, list) and isinstance(part, int) and part < len(cast("list[object]", data)):
-            data = cast("list[object]", data)[part]
-        else:
+        if not (isinstance(data, dict) or (isinstance(data, list) and isinstance(part, int))):
+            continue
+        try:
+            data = cast("Any", data)[part]
+        except LookupError:
             continue
         path.append(part)
-    return tuple(path), data
+    return tuple(path), cast("object", data)
 
 
 def _known_keys(model: type[BaseModel], loc: tuple[int | str, ...]) -> list[str]:

@@ -152,9 +152,9 @@ def _exchange(one: Path, other: Path) -> bool:
     try:
         libc = ctypes.CDLL(None, use_errno=True)
         if sys.platform == "linux":
-            return libc.renameat2(-100, os.fsencode(one), -100, os.fsencode(other), 2) == 0  # AT_FDCWD, RENAME_EXCHANGE
+            return bool(libc.renameat2(-100, os.fsencode(one), -100, os.fsencode(other), 2) == 0)  # AT_FDCWD, RENAME_EXCHANGE
         if sys.platform == "darwin":
-            return libc.renamex_np(os.fsencode(one), os.fsencode(other), 2) == 0  # RENAME_SWAP
+            return bool(libc.renamex_np(os.fsencode(one), os.fsencode(other), 2) == 0)  # RENAME_SWAP
     except (OSError, AttributeError, TypeError):
         pass
     return False

@@ -35,7 +35,7 @@ def render(package: Package, templates: Path) -> Mapping[str, str]:
         autoescape=False,  # Python, not HTML: every spec string has come through spelling.py
     )
     environment.filters["string"] = string
-    environment.filters["unquoted"] = lambda text: text[1:-1]
+    environment.filters["unquoted"] = _unquoted
     header = HEADER.format(package=package.name, version=package.version)
     result: dict[str, str] = {}
     for module in modules(package):
@@ -43,7 +43,7 @@ def render(package: Package, templates: Path) -> Mapping[str, str]:
             text = environment.get_template(module.template).render(module.context, header=header)
         except jinja2.TemplateNotFound as error:
             raise UsageError(f"there is no template {error.name} in {templates}") from error
-        except jinja2.TemplateError as error:
+        except (jinja2.TemplateError, TypeError, AttributeError, ValueError) as error:
             line = getattr(error, "lineno", None)
             where = f"{getattr(error, 'name', None) or module.template}" + (f":{line}" if line else "")
             raise UsageError(f"the template {where} cannot be rendered: {error}") from error
@@ -51,3 +51,7 @@ def render(package: Package, templates: Path) -> Mapping[str, str]:
             check_module(module, text)
         result[module.path] = text
     return result
+
+
+def _unquoted(literal: str) -> str:
+    return literal[1:-1]

@@ -102,10 +102,8 @@ class _Resolver:
         tag = Field(root.discriminator, Literal(wire_type), docs, True, documented, constant=wire_type)
         own = [self.field(wire, entry, defined.sources) for wire, entry in spec.fields.items()]
         shared = [self.field(wire, entry, defined.sources) for wire, entry in root.event_fields.items()]
-        failure = spec.failure and Failure(
-            spec.failure.optional,
-            *(tuple(tuple(path.split(".")) for path in paths) for paths in (spec.failure.code, spec.failure.message, spec.failure.param)),
-        )
+        told = spec.failure
+        failure = None if told is None else Failure(told.optional, _paths(told.code), _paths(told.message), _paths(told.param))
         return Object(
             defined.name,
             subject,
@@ -173,6 +171,10 @@ class _Resolver:
     def tags(self, name: str, discriminator: str) -> tuple[str, ...]:
         spec = self.names.types[name].spec
         return (literal_strings(spec.fields[discriminator].type) or ()) if isinstance(spec, ObjectSpec) else ()
+
+
+def _paths(dotted: list[str]) -> tuple[tuple[str, ...], ...]:
+    return tuple(tuple(path.split(".")) for path in dotted)
 
 
 def _only_value(type_: Type) -> str | int | bool | None:

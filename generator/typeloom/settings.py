@@ -5,11 +5,11 @@ from __future__ import annotations
 import sys
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from .problems import UsageError, listed, suggestion
 
-if sys.version_info >= (3, 11):
+if TYPE_CHECKING or sys.version_info >= (3, 11):
     import tomllib
 else:
     import tomli as tomllib

@@ -18,7 +18,6 @@ from ruamel.yaml.error import MarkedYAMLError, YAMLError
 from ruamel.yaml.events import (
     AliasEvent,
     DocumentStartEvent,
-    Event,
     MappingEndEvent,
     MappingStartEvent,
     ScalarEvent,
@@ -54,9 +53,9 @@ class Document(NamedTuple):
 
 
 class _Composer:
-    """Builds data from parse events; with ``positions`` it also notes where each part stands."""
+    """Builds data from ruamel.yaml's parse events (which it leaves untyped); with ``positions`` it also notes where each part stands."""
 
-    def __init__(self, events: Iterator[Event], positions: dict[tuple[str | int, ...], tuple[Position, Position]] | None) -> None:
+    def __init__(self, events: Iterator[Any], positions: dict[tuple[str | int, ...], tuple[Position, Position]] | None) -> None:
         self.events = events
         self.positions = positions
         self.duplicates: list[tuple[str, Position]] = []
@@ -65,7 +64,7 @@ class _Composer:
         data: Any = None
         documents = 0
         for event in self.events:
-            kind = type(event)
+            kind: type[object] = event.__class__
             if kind is DocumentStartEvent:
                 documents += 1
                 if documents > 1:
@@ -74,8 +73,8 @@ class _Composer:
                 data = self.value(event, ())
         return data
 
-    def value(self, event: Event, path: tuple[str | int, ...]) -> Any:
-        kind = type(event)
+    def value(self, event: Any, path: tuple[str | int, ...]) -> Any:
+        kind: type[object] = event.__class__
         if kind is AliasEvent or getattr(event, "anchor", None) is not None:
             raise _Refused("anchors and aliases are not part of the spec language", "write the value out where it is read", _position(event))
         if event.tag is not None and event.tag != "!":
@@ -91,7 +90,7 @@ class _Composer:
     def mapping(self, path: tuple[str | int, ...]) -> dict[str, Any]:
         result: dict[str, Any] = {}
         for event in self.events:
-            kind = type(event)
+            kind: type[object] = event.__class__
             if kind is MappingEndEvent:
                 break
             if kind is not ScalarEvent or event.anchor is not None or event.tag is not None:
@@ -117,7 +116,7 @@ class _Composer:
         return result
 
 
-def _position(event: Event) -> Position:
+def _position(event: Any) -> Position:
     mark = event.start_mark
     return Position(mark.line + 1, mark.column + 1)
 
@@ -130,8 +129,9 @@ def _scalar(text: str) -> Any:
     return text
 
 
-def _events(text: str) -> Iterator[Event]:
-    return iter(YAML(typ="safe").parse(text))
+def _events(text: str) -> Iterator[Any]:
+    reader: Any = YAML(typ="safe")
+    return iter(reader.parse(text))
 
 
 def read_text(file: Path) -> tuple[str, list[Problem]]:
@@ -155,9 +155,10 @@ def parse(text: str, file: Path) -> Document:
         what, fix, position = refused.problem
         problems.append(Problem(Place(file), what, fix, *position))
     except MarkedYAMLError as error:
-        mark = error.problem_mark or error.context_mark
+        fault: Any = error
+        mark = fault.problem_mark or fault.context_mark
         line, column = (mark.line + 1, mark.column + 1) if mark else (1, 1)
-        what = " ".join(str(part) for part in (error.problem, error.context) if part)
+        what = " ".join(str(part) for part in (fault.problem, fault.context) if part)
         problems.append(Problem(Place(file), f"this is not YAML: {what}", "mend it first", line, column))
     except (YAMLError, ValueError, RecursionError, StopIteration) as error:
         what = " ".join(str(error).split()) or type(error).__name__

@@ -204,6 +204,7 @@ if TYPE_CHECKING:
     )
     from .items.compaction import (
         CompactionTriggerDict as CompactionTriggerDict,
+        ContextCompactionItemDict as ContextCompactionItemDict,
         ResponseCompactionItemDict as ResponseCompactionItemDict,
     )
     from .items.computer import (
@@ -591,7 +592,7 @@ else:
         ".items.apply_patch": "ApplyPatchOperationCreateFileDict ApplyPatchOperationDeleteFileDict ApplyPatchOperationDict ApplyPatchOperationUpdateFileDict ResponseApplyPatchToolCallDict ResponseApplyPatchToolCallOutputDict UnknownApplyPatchOperationDict",
         ".items.caller": "CallerDirectDict CallerProgramDict ToolCallCallerDict UnknownToolCallCallerDict",
         ".items.code_interpreter": "CodeInterpreterOutputDict CodeInterpreterOutputFileDict CodeInterpreterOutputImageDict CodeInterpreterOutputLogsDict ResponseCodeInterpreterToolCallDict UnknownCodeInterpreterOutputDict",
-        ".items.compaction": "CompactionTriggerDict ResponseCompactionItemDict",
+        ".items.compaction": "CompactionTriggerDict ContextCompactionItemDict ResponseCompactionItemDict",
         ".items.computer": "ResponseComputerToolCallDict ResponseComputerToolCallOutputItemDict SafetyCheckDict",
         ".items.computer_actions": "ComputerActionClickDict ComputerActionDict ComputerActionDoubleClickDict ComputerActionDragDict ComputerActionKeypressDict ComputerActionMoveDict ComputerActionScreenshotDict ComputerActionScrollDict ComputerActionTypeDict ComputerActionWaitDict DragPointDict UnknownComputerActionDict",
         ".items.configuration": "ConfigurationUpdateDict ConfigurationUpdateReasoningDict ConfigurationUpdateTextDict",
@@ -733,6 +734,7 @@ __all__ = [
     "ContentFilterOffsetsDict",
     "ContentFilterResultDict",
     "ContentPartDict",
+    "ContextCompactionItemDict",
     "ConversationDict",
     "CopilotTokenDetailsDict",
     "CopilotUsageDict",

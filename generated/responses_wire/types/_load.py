@@ -4,6 +4,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from ..errors import NotAnEventError
@@ -11,10 +12,19 @@ from ..errors import NotAnEventError
 if TYPE_CHECKING:
     from .event_union import EventDict
 
-try:
-    from pydantic_core import from_json as JSON_PARSER
-except ImportError:
-    from json import loads as JSON_PARSER
+
+def _parser() -> Callable[[bytes | str], Any]:
+    try:
+        from pydantic_core import from_json
+    except ImportError:
+        from json import loads
+
+        return loads
+    return from_json
+
+
+JSON_PARSER = _parser()
+"""What reads the text: pydantic's parser where it is installed, else the standard library's."""
 
 
 def loads_event(data: bytes | str) -> EventDict:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import keyword
+from typing import Any
 
 from ..package import Object, ObjectRef, Package, Subject, UnionRef, EnumRef, references
 from ..spelling import dict_annotation, docstring, field_name, relative, string
@@ -52,7 +53,7 @@ def _module(package: Package, subject: Subject) -> Module:
         if module != here:
             checking.append(f"{relative(here, module)} {ref.name if isinstance(ref, EnumRef) else ref.name + 'Dict'}")
 
-    types: list[dict[str, object]] = []
+    types: list[dict[str, Any]] = []
     for thing in subject.objects:
         types.append(_type(package, thing, words, compat))
         for field in thing.fields:
@@ -88,7 +89,7 @@ def _module(package: Package, subject: Subject) -> Module:
     return Module(here.replace(".", "/") + ".py", "types/_subject.py.jinja", context, exports, FACADE)
 
 
-def _type(package: Package, thing: Object, words: set[str], compat: set[str]) -> dict[str, object]:
+def _type(package: Package, thing: Object, words: set[str], compat: set[str]) -> dict[str, Any]:
     functional = not all(_is_class_key(field.wire) for field in thing.fields)
     indent = 0 if functional else 4
     fields: list[dict[str, str]] = []

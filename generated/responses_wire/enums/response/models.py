@@ -162,201 +162,278 @@ KnownResponseModel: TypeAlias = Literal[
 
 - ``gpt-5.4-mini``: GPT-5.4 mini.
 
-- ``gpt-5.4-nano``: GPT-5.4 nano; deprecated.
+- ``gpt-5.4-nano``: GPT-5.4 nano. Deprecated: Use a current model instead; the shutdown date is
+April 1, 2027.
 
 - ``gpt-5.4-mini-2026-03-17``: GPT-5.4 mini, snapshot of March 17, 2026.
 
-- ``gpt-5.4-nano-2026-03-17``: GPT-5.4 nano, snapshot of March 17, 2026; deprecated.
+- ``gpt-5.4-nano-2026-03-17``: GPT-5.4 nano, snapshot of March 17, 2026. Deprecated: Use a
+current model instead; the shutdown date is April 1, 2027.
 
-- ``gpt-5.3-chat-latest``: Latest GPT-5.3 for chat; deprecated.
+- ``gpt-5.3-chat-latest``: Latest GPT-5.3 for chat. Deprecated: Use a current model instead; the
+shutdown date is August 10, 2026.
 
 - ``gpt-5.2``: GPT-5.2.
 
 - ``gpt-5.2-2025-12-11``: GPT-5.2, snapshot of December 11, 2025.
 
-- ``gpt-5.2-chat-latest``: Latest GPT-5.2 for chat; deprecated.
+- ``gpt-5.2-chat-latest``: Latest GPT-5.2 for chat. Deprecated: Use a current model instead; the
+shutdown date is August 10, 2026.
 
 - ``gpt-5.2-pro``: GPT-5.2 pro.
 
 - ``gpt-5.2-pro-2025-12-11``: GPT-5.2 pro, snapshot of December 11, 2025.
 
-- ``gpt-5.1``: GPT-5.1; deprecated.
+- ``gpt-5.1``: GPT-5.1. Deprecated: Use a current model instead; the shutdown date is April 1,
+2027.
 
-- ``gpt-5.1-2025-11-13``: GPT-5.1, snapshot of November 13, 2025; deprecated.
+- ``gpt-5.1-2025-11-13``: GPT-5.1, snapshot of November 13, 2025. Deprecated: Use a current model
+instead; the shutdown date is April 1, 2027.
 
-- ``gpt-5.1-codex``: GPT-5.1 Codex; deprecated.
+- ``gpt-5.1-codex``: GPT-5.1 Codex. Deprecated: Use a current model instead; the shutdown date is
+July 23, 2026.
 
-- ``gpt-5.1-mini``: Listed in the OpenAI package, but not a model that can be used.
+- ``gpt-5.1-mini``: The name of a GPT-5.1 mini that OpenAI does not offer. Deprecated: Use
+another model; the name is listed only so that older code keeps working.
 
-- ``gpt-5.1-chat-latest``: Latest GPT-5.1 for chat; deprecated.
+- ``gpt-5.1-chat-latest``: Latest GPT-5.1 for chat. Deprecated: Use a current model instead; the
+shutdown date is July 23, 2026.
 
-- ``gpt-5``: GPT-5; deprecated.
+- ``gpt-5``: GPT-5. Deprecated: Use a current model instead; the shutdown date is December 11,
+2026.
 
-- ``gpt-5-mini``: GPT-5 mini; deprecated.
+- ``gpt-5-mini``: GPT-5 mini. Deprecated: Use a current model instead; the shutdown date is
+December 11, 2026.
 
-- ``gpt-5-nano``: GPT-5 nano; deprecated.
+- ``gpt-5-nano``: GPT-5 nano. Deprecated: Use a current model instead; the shutdown date is
+December 11, 2026.
 
-- ``gpt-5-2025-08-07``: GPT-5, snapshot of August 7, 2025; deprecated.
+- ``gpt-5-2025-08-07``: GPT-5, snapshot of August 7, 2025. Deprecated: Use a current model
+instead; the shutdown date is December 11, 2026.
 
-- ``gpt-5-mini-2025-08-07``: GPT-5 mini, snapshot of August 7, 2025; deprecated.
+- ``gpt-5-mini-2025-08-07``: GPT-5 mini, snapshot of August 7, 2025. Deprecated: Use a current
+model instead; the shutdown date is December 11, 2026.
 
-- ``gpt-5-nano-2025-08-07``: GPT-5 nano, snapshot of August 7, 2025; deprecated.
+- ``gpt-5-nano-2025-08-07``: GPT-5 nano, snapshot of August 7, 2025. Deprecated: Use a current
+model instead; the shutdown date is December 11, 2026.
 
-- ``gpt-5-chat-latest``: Latest GPT-5 for chat; deprecated.
+- ``gpt-5-chat-latest``: Latest GPT-5 for chat. Deprecated: Use a current model instead; the
+shutdown date is July 23, 2026.
 
-- ``gpt-4.1``: GPT-4.1; deprecated.
+- ``gpt-4.1``: GPT-4.1. Deprecated: Use a current model instead; the shutdown date is January 14,
+2027.
 
-- ``gpt-4.1-mini``: GPT-4.1 mini; deprecated.
+- ``gpt-4.1-mini``: GPT-4.1 mini. Deprecated: Use a current model instead; the shutdown date is
+January 14, 2027.
 
-- ``gpt-4.1-nano``: GPT-4.1 nano; deprecated.
+- ``gpt-4.1-nano``: GPT-4.1 nano. Deprecated: Use a current model instead; the shutdown date is
+October 23, 2026.
 
-- ``gpt-4.1-2025-04-14``: GPT-4.1, snapshot of April 14, 2025; deprecated.
+- ``gpt-4.1-2025-04-14``: GPT-4.1, snapshot of April 14, 2025. Deprecated: Use a current model
+instead; the shutdown date is January 14, 2027.
 
-- ``gpt-4.1-mini-2025-04-14``: GPT-4.1 mini, snapshot of April 14, 2025; deprecated.
+- ``gpt-4.1-mini-2025-04-14``: GPT-4.1 mini, snapshot of April 14, 2025. Deprecated: Use a
+current model instead; the shutdown date is January 14, 2027.
 
-- ``gpt-4.1-nano-2025-04-14``: GPT-4.1 nano, snapshot of April 14, 2025; deprecated.
+- ``gpt-4.1-nano-2025-04-14``: GPT-4.1 nano, snapshot of April 14, 2025. Deprecated: Use a
+current model instead; the shutdown date is October 23, 2026.
 
-- ``o4-mini``: o4 mini; deprecated.
+- ``o4-mini``: o4 mini. Deprecated: Use a current model instead; the shutdown date is October 23,
+2026.
 
-- ``o4-mini-2025-04-16``: o4 mini, snapshot of April 16, 2025; deprecated.
+- ``o4-mini-2025-04-16``: o4 mini, snapshot of April 16, 2025. Deprecated: Use a current model
+instead; the shutdown date is October 23, 2026.
 
-- ``o3``: o3; deprecated.
+- ``o3``: o3. Deprecated: Use a current model instead; the shutdown date is December 11, 2026.
 
-- ``o3-2025-04-16``: o3, snapshot of April 16, 2025; deprecated.
+- ``o3-2025-04-16``: o3, snapshot of April 16, 2025. Deprecated: Use a current model instead; the
+shutdown date is December 11, 2026.
 
-- ``o3-mini``: o3 mini; deprecated.
+- ``o3-mini``: o3 mini. Deprecated: Use a current model instead; the shutdown date is October 23,
+2026.
 
-- ``o3-mini-2025-01-31``: o3 mini, snapshot of January 31, 2025; deprecated.
+- ``o3-mini-2025-01-31``: o3 mini, snapshot of January 31, 2025. Deprecated: Use a current model
+instead; the shutdown date is October 23, 2026.
 
-- ``o1``: o1; deprecated.
+- ``o1``: o1. Deprecated: Use a current model instead; the shutdown date is October 23, 2026.
 
-- ``o1-2024-12-17``: o1, snapshot of December 17, 2024; deprecated.
+- ``o1-2024-12-17``: o1, snapshot of December 17, 2024. Deprecated: Use a current model instead;
+the shutdown date is October 23, 2026.
 
-- ``o1-preview``: Preview of o1; deprecated.
+- ``o1-preview``: Preview of o1. Deprecated: Use a current model instead; the shutdown date is
+July 28, 2025.
 
-- ``o1-preview-2024-09-12``: Preview of o1, snapshot of September 12, 2024; deprecated.
+- ``o1-preview-2024-09-12``: Preview of o1, snapshot of September 12, 2024. Deprecated: Use a
+current model instead; the shutdown date is July 28, 2025.
 
-- ``o1-mini``: o1 mini; deprecated.
+- ``o1-mini``: o1 mini. Deprecated: Use a current model instead; the shutdown date is October 27,
+2025.
 
-- ``o1-mini-2024-09-12``: o1 mini, snapshot of September 12, 2024; deprecated.
+- ``o1-mini-2024-09-12``: o1 mini, snapshot of September 12, 2024. Deprecated: Use a current
+model instead; the shutdown date is October 27, 2025.
 
-- ``gpt-4o``: GPT-4o; deprecated.
+- ``gpt-4o``: GPT-4o. Deprecated: Use a current model instead; the shutdown date is January 14,
+2027.
 
-- ``gpt-4o-2024-11-20``: GPT-4o, snapshot of November 20, 2024; deprecated.
+- ``gpt-4o-2024-11-20``: GPT-4o, snapshot of November 20, 2024. Deprecated: Use a current model
+instead; the shutdown date is January 14, 2027.
 
-- ``gpt-4o-2024-08-06``: GPT-4o, snapshot of August 6, 2024; deprecated.
+- ``gpt-4o-2024-08-06``: GPT-4o, snapshot of August 6, 2024. Deprecated: Use a current model
+instead; the shutdown date is January 14, 2027.
 
-- ``gpt-4o-2024-05-13``: GPT-4o, snapshot of May 13, 2024; deprecated.
+- ``gpt-4o-2024-05-13``: GPT-4o, snapshot of May 13, 2024. Deprecated: Use a current model
+instead; the shutdown date is October 23, 2026.
 
-- ``gpt-audio-mini``: GPT Audio mini; deprecated.
+- ``gpt-audio-mini``: GPT Audio mini. Deprecated: Use a current model instead; the shutdown date
+is January 20, 2027.
 
-- ``gpt-audio-mini-2025-12-15``: GPT Audio mini, snapshot of December 15, 2025; deprecated.
+- ``gpt-audio-mini-2025-12-15``: GPT Audio mini, snapshot of December 15, 2025. Deprecated: Use a
+current model instead; the shutdown date is January 20, 2027.
 
-- ``gpt-4o-audio-preview``: Preview of GPT-4o with audio; deprecated.
+- ``gpt-4o-audio-preview``: Preview of GPT-4o with audio. Deprecated: Use a current model
+instead; the shutdown date is May 7, 2026.
 
-- ``gpt-4o-audio-preview-2024-10-01``: Preview of GPT-4o with audio, snapshot of October 1, 2024;
-deprecated.
+- ``gpt-4o-audio-preview-2024-10-01``: Preview of GPT-4o with audio, snapshot of October 1, 2024.
+Deprecated: Use a current model instead; the shutdown date is October 10, 2025.
 
 - ``gpt-4o-audio-preview-2024-12-17``: Preview of GPT-4o with audio, snapshot of December 17,
-2024; deprecated.
+2024. Deprecated: Use a current model instead; the shutdown date is May 7, 2026.
 
-- ``gpt-4o-audio-preview-2025-06-03``: Preview of GPT-4o with audio, snapshot of June 3, 2025;
-deprecated.
+- ``gpt-4o-audio-preview-2025-06-03``: Preview of GPT-4o with audio, snapshot of June 3, 2025.
+Deprecated: Use a current model instead; the shutdown date is May 7, 2026.
 
-- ``gpt-4o-mini-audio-preview``: Preview of GPT-4o mini with audio; deprecated.
+- ``gpt-4o-mini-audio-preview``: Preview of GPT-4o mini with audio. Deprecated: Use a current
+model instead; the shutdown date is May 7, 2026.
 
 - ``gpt-4o-mini-audio-preview-2024-12-17``: Preview of GPT-4o mini with audio, snapshot of
-December 17, 2024; deprecated.
+December 17, 2024. Deprecated: Use a current model instead; the shutdown date is May 7, 2026.
 
-- ``gpt-4o-search-preview``: Preview of GPT-4o with web search; deprecated.
+- ``gpt-4o-search-preview``: Preview of GPT-4o with web search. Deprecated: Use a current model
+instead; the shutdown date is July 23, 2026.
 
-- ``gpt-4o-mini-search-preview``: Preview of GPT-4o mini with web search; deprecated.
+- ``gpt-4o-mini-search-preview``: Preview of GPT-4o mini with web search. Deprecated: Use a
+current model instead; the shutdown date is July 23, 2026.
 
 - ``gpt-4o-search-preview-2025-03-11``: Preview of GPT-4o with web search, snapshot of March 11,
-2025; deprecated.
+2025. Deprecated: Use a current model instead; the shutdown date is July 23, 2026.
 
 - ``gpt-4o-mini-search-preview-2025-03-11``: Preview of GPT-4o mini with web search, snapshot of
-March 11, 2025; deprecated.
+March 11, 2025. Deprecated: Use a current model instead; the shutdown date is July 23, 2026.
 
-- ``chatgpt-4o-latest``: Latest GPT-4o as ChatGPT uses it; deprecated.
+- ``chatgpt-4o-latest``: Latest GPT-4o as ChatGPT uses it. Deprecated: Use a current model
+instead; the shutdown date is February 17, 2026.
 
-- ``codex-mini-latest``: Latest Codex mini; deprecated.
+- ``codex-mini-latest``: Latest Codex mini. Deprecated: Use a current model instead; the shutdown
+date is February 12, 2026.
 
-- ``gpt-4o-mini``: GPT-4o mini; deprecated.
+- ``gpt-4o-mini``: GPT-4o mini. Deprecated: Use a current model instead; the shutdown date is
+January 14, 2027.
 
-- ``gpt-4o-mini-2024-07-18``: GPT-4o mini, snapshot of July 18, 2024; deprecated.
+- ``gpt-4o-mini-2024-07-18``: GPT-4o mini, snapshot of July 18, 2024. Deprecated: Use a current
+model instead; the shutdown date is January 14, 2027.
 
-- ``gpt-4-turbo``: GPT-4 Turbo; deprecated.
+- ``gpt-4-turbo``: GPT-4 Turbo. Deprecated: Use a current model instead; the shutdown date is
+October 23, 2026.
 
-- ``gpt-4-turbo-2024-04-09``: GPT-4 Turbo, snapshot of April 9, 2024; deprecated.
+- ``gpt-4-turbo-2024-04-09``: GPT-4 Turbo, snapshot of April 9, 2024. Deprecated: Use a current
+model instead; the shutdown date is October 23, 2026.
 
-- ``gpt-4-0125-preview``: Preview of GPT-4 Turbo, snapshot of January 25, 2024; deprecated.
+- ``gpt-4-0125-preview``: Preview of GPT-4 Turbo, snapshot of January 25, 2024. Deprecated: Use a
+current model instead; the shutdown date is March 26, 2026.
 
-- ``gpt-4-turbo-preview``: Preview of GPT-4 Turbo; deprecated.
+- ``gpt-4-turbo-preview``: Preview of GPT-4 Turbo. Deprecated: Use a current model instead; the
+shutdown date is March 26, 2026.
 
-- ``gpt-4-1106-preview``: Preview of GPT-4 Turbo, snapshot of November 6, 2023; deprecated.
+- ``gpt-4-1106-preview``: Preview of GPT-4 Turbo, snapshot of November 6, 2023. Deprecated: Use a
+current model instead; the shutdown date is October 23, 2026.
 
-- ``gpt-4-vision-preview``: Preview of GPT-4 Turbo with vision; deprecated.
+- ``gpt-4-vision-preview``: Preview of GPT-4 Turbo with vision. Deprecated: Use a current model
+instead; the shutdown date is December 6, 2024.
 
-- ``gpt-4``: GPT-4; deprecated.
+- ``gpt-4``: GPT-4. Deprecated: Use a current model instead; the shutdown date is October 23,
+2026.
 
-- ``gpt-4-0314``: GPT-4, snapshot of March 14, 2023; deprecated.
+- ``gpt-4-0314``: GPT-4, snapshot of March 14, 2023. Deprecated: Use a current model instead; the
+shutdown date is March 26, 2026.
 
-- ``gpt-4-0613``: GPT-4, snapshot of June 13, 2023; deprecated.
+- ``gpt-4-0613``: GPT-4, snapshot of June 13, 2023. Deprecated: Use a current model instead; the
+shutdown date is October 23, 2026.
 
-- ``gpt-4-32k``: GPT-4 with a context of 32k tokens; deprecated.
+- ``gpt-4-32k``: GPT-4 with a context of 32k tokens. Deprecated: Use a current model instead; the
+shutdown date is June 6, 2025.
 
-- ``gpt-4-32k-0314``: GPT-4 with a context of 32k tokens, snapshot of March 14, 2023; deprecated.
+- ``gpt-4-32k-0314``: GPT-4 with a context of 32k tokens, snapshot of March 14, 2023. Deprecated:
+Use a current model instead; the shutdown date is June 6, 2025.
 
-- ``gpt-4-32k-0613``: GPT-4 with a context of 32k tokens, snapshot of June 13, 2023; deprecated.
+- ``gpt-4-32k-0613``: GPT-4 with a context of 32k tokens, snapshot of June 13, 2023. Deprecated:
+Use a current model instead; the shutdown date is June 6, 2025.
 
-- ``gpt-3.5-turbo``: GPT-3.5 Turbo; deprecated.
+- ``gpt-3.5-turbo``: GPT-3.5 Turbo. Deprecated: Use a current model instead; the shutdown date is
+October 23, 2026.
 
-- ``gpt-3.5-turbo-16k``: GPT-3.5 Turbo with a context of 16k tokens; deprecated.
+- ``gpt-3.5-turbo-16k``: GPT-3.5 Turbo with a context of 16k tokens. Deprecated: Use a current
+model instead; the shutdown date is September 13, 2024.
 
-- ``gpt-3.5-turbo-0301``: GPT-3.5 Turbo, snapshot of March 1, 2023; deprecated.
+- ``gpt-3.5-turbo-0301``: GPT-3.5 Turbo, snapshot of March 1, 2023. Deprecated: Use a current
+model instead; the shutdown date is September 13, 2024.
 
-- ``gpt-3.5-turbo-0613``: GPT-3.5 Turbo, snapshot of June 13, 2023; deprecated.
+- ``gpt-3.5-turbo-0613``: GPT-3.5 Turbo, snapshot of June 13, 2023. Deprecated: Use a current
+model instead; the shutdown date is September 13, 2024.
 
-- ``gpt-3.5-turbo-1106``: GPT-3.5 Turbo, snapshot of November 6, 2023; deprecated.
+- ``gpt-3.5-turbo-1106``: GPT-3.5 Turbo, snapshot of November 6, 2023. Deprecated: Use a current
+model instead; the shutdown date is September 28, 2026.
 
-- ``gpt-3.5-turbo-0125``: GPT-3.5 Turbo, snapshot of January 25, 2024; deprecated.
+- ``gpt-3.5-turbo-0125``: GPT-3.5 Turbo, snapshot of January 25, 2024. Deprecated: Use a current
+model instead; the shutdown date is October 23, 2026.
 
 - ``gpt-3.5-turbo-16k-0613``: GPT-3.5 Turbo with a context of 16k tokens, snapshot of June 13,
-2023; deprecated.
+2023. Deprecated: Use a current model instead; the shutdown date is September 13, 2024.
 
-- ``o1-pro``: o1 pro.
+- ``o1-pro``: o1 pro. Deprecated: Use a current model instead; the shutdown date is October 23,
+2026.
 
-- ``o1-pro-2025-03-19``: o1 pro, snapshot of March 19, 2025.
+- ``o1-pro-2025-03-19``: o1 pro, snapshot of March 19, 2025. Deprecated: Use a current model
+instead; the shutdown date is October 23, 2026.
 
-- ``o3-pro``: o3 pro.
+- ``o3-pro``: o3 pro. Deprecated: Use a current model instead; the shutdown date is December 11,
+2026.
 
-- ``o3-pro-2025-06-10``: o3 pro, snapshot of June 10, 2025.
+- ``o3-pro-2025-06-10``: o3 pro, snapshot of June 10, 2025. Deprecated: Use a current model
+instead; the shutdown date is December 11, 2026.
 
-- ``o3-deep-research``: o3 for deep research.
+- ``o3-deep-research``: o3 for deep research. Deprecated: Use a current model instead; the
+shutdown date is July 23, 2026.
 
-- ``o3-deep-research-2025-06-26``: o3 for deep research, snapshot of June 26, 2025.
+- ``o3-deep-research-2025-06-26``: o3 for deep research, snapshot of June 26, 2025. Deprecated:
+Use a current model instead; the shutdown date is July 23, 2026.
 
-- ``o4-mini-deep-research``: o4 mini for deep research.
+- ``o4-mini-deep-research``: o4 mini for deep research. Deprecated: Use a current model instead;
+the shutdown date is July 23, 2026.
 
 - ``o4-mini-deep-research-2025-06-26``: o4 mini for deep research, snapshot of June 26, 2025.
+Deprecated: Use a current model instead; the shutdown date is July 23, 2026.
 
-- ``computer-use-preview``: Preview of the computer use model.
+- ``computer-use-preview``: Preview of the computer use model. Deprecated: Use a current model
+instead; the shutdown date is July 23, 2026.
 
 - ``computer-use-preview-2025-03-11``: Preview of the computer use model, snapshot of March 11,
-2025.
+2025. Deprecated: Use a current model instead; the shutdown date is July 23, 2026.
 
 - ``gpt-5.5-pro``: GPT-5.5 pro.
 
 - ``gpt-5.5-pro-2026-04-23``: GPT-5.5 pro, snapshot of April 23, 2026.
 
-- ``gpt-5-codex``: GPT-5 Codex.
+- ``gpt-5-codex``: GPT-5 Codex. Deprecated: Use a current model instead; the shutdown date is
+July 23, 2026.
 
-- ``gpt-5-pro``: GPT-5 pro.
+- ``gpt-5-pro``: GPT-5 pro. Deprecated: Use a current model instead; the shutdown date is
+December 11, 2026.
 
-- ``gpt-5-pro-2025-10-06``: GPT-5 pro, snapshot of October 6, 2025.
+- ``gpt-5-pro-2025-10-06``: GPT-5 pro, snapshot of October 6, 2025. Deprecated: Use a current
+model instead; the shutdown date is December 11, 2026.
 
-- ``gpt-5.1-codex-max``: GPT-5.1 Codex Max.
+- ``gpt-5.1-codex-max``: GPT-5.1 Codex Max. Deprecated: Use a current model instead; the shutdown
+date is July 23, 2026.
 
 - ``gpt-daybreak-blue-latest``: Latest GPT model of the Daybreak Blue program.
 

@@ -9,28 +9,6 @@ from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 from ... import _compile
 from ..._model import UnknownMember, WireModel
 
-if TYPE_CHECKING:
-
-    Annotation: TypeAlias = (
-        AnnotationURLCitation
-        | AnnotationFileCitation
-        | AnnotationContainerFileCitation
-        | AnnotationFilePath
-        | UnknownAnnotation
-    )
-    """Anything that ties generated text to its source: a web page, a file or a file in a
-    container.
-
-    Told apart by ``type``.
-    """
-
-else:
-
-    def __getattr__(name: str) -> Any:
-        if name in ("Annotation",):
-            return _compile.union(name)
-        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-
 
 class AnnotationURLCitation(WireModel):
     """Cites a web page as the source of a stretch of text.
@@ -69,10 +47,10 @@ class AnnotationFileCitation(WireModel):
     file_id: str
     """Identifies the cited file."""
 
-    filename: str
+    filename: str | None = None
     """Name of the cited file."""
 
-    index: int
+    index: int | None = None
     """Documented as the file's place in the list of files; recorded values are character
     positions in the text.
     """
@@ -124,3 +102,25 @@ class UnknownAnnotation(UnknownMember):
 
     type: str
     """The new type."""
+
+
+if TYPE_CHECKING:
+    Annotation: TypeAlias = (
+        AnnotationURLCitation
+        | AnnotationFileCitation
+        | AnnotationContainerFileCitation
+        | AnnotationFilePath
+        | UnknownAnnotation
+    )
+    """Anything that ties generated text to its source: a web page, a file or a file in a
+    container.
+
+    Told apart by ``type``.
+    """
+
+else:
+
+    def __getattr__(name: str) -> Any:
+        if name in ("Annotation",):
+            return _compile.union(name)
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

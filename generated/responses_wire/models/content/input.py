@@ -44,7 +44,7 @@ class ResponseInputImage(WireModel):
     file_id: str | None = None
     """Identifies an uploaded file that holds the image. Sources: openai, openrouter."""
 
-    detail: ImageDetail | None
+    detail: ImageDetail | None = None
     """How closely the model looks at the image; auto unless set."""
 
     prompt_cache_breakpoint: PromptCacheBreakpoint | None = None

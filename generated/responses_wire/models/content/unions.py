@@ -27,6 +27,29 @@ if TYPE_CHECKING:
         TextContent,
     )
 
+
+class UnknownContentPart(UnknownMember):
+    """A member of ContentPart whose ``type`` is not known yet; all its keys are kept."""
+
+    type: str
+    """The new type."""
+
+
+class UnknownInputContent(UnknownMember):
+    """A member of InputContent whose ``type`` is not known yet; all its keys are kept."""
+
+    type: str
+    """The new type."""
+
+
+class UnknownAgentMessageContent(UnknownMember):
+    """A member of AgentMessageContent whose ``type`` is not known yet; all its keys are kept."""
+
+    type: str
+    """The new type."""
+
+
+if TYPE_CHECKING:
     ContentPart: TypeAlias = (
         ResponseOutputText
         | ResponseOutputRefusal
@@ -88,24 +111,3 @@ else:
         ):
             return _compile.union(name)
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-
-
-class UnknownContentPart(UnknownMember):
-    """A member of ContentPart whose ``type`` is not known yet; all its keys are kept."""
-
-    type: str
-    """The new type."""
-
-
-class UnknownInputContent(UnknownMember):
-    """A member of InputContent whose ``type`` is not known yet; all its keys are kept."""
-
-    type: str
-    """The new type."""
-
-
-class UnknownAgentMessageContent(UnknownMember):
-    """A member of AgentMessageContent whose ``type`` is not known yet; all its keys are kept."""
-
-    type: str
-    """The new type."""

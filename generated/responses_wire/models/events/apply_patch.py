@@ -18,7 +18,7 @@ class ResponseApplyPatchCallOperationDiffDeltaEvent(BaseEvent):
     Wire type: ``response.apply_patch_call_operation_diff.delta``. After:
     ``response.output_item.added``.
 
-    Sources: openrouter.
+    Sources: openrouter, observed.
     """
 
     type: Literal["response.apply_patch_call_operation_diff.delta"] = (
@@ -53,7 +53,7 @@ class ResponseApplyPatchCallOperationDiffDoneEvent(BaseEvent):
     Wire type: ``response.apply_patch_call_operation_diff.done``. After:
     ``response.output_item.added``.
 
-    Sources: openrouter.
+    Sources: openrouter, observed.
     """
 
     type: Literal["response.apply_patch_call_operation_diff.done"] = (

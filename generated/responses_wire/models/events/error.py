@@ -4,7 +4,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Any, Literal
 
 from ..._model import BaseEvent, WireModel
 
@@ -17,19 +17,19 @@ if TYPE_CHECKING:
 class ErrorPayload(WireModel):
     """Details of an error, nested in its event.
 
-    Sources: openresponses.
+    Sources: openresponses, observed.
     """
 
     type: ErrorType | None = None
     """Broad kind of error."""
 
-    code: ResponseErrorCode | None = None
+    code: ResponseErrorCode | int | None = None
     """What exactly went wrong, as a code that a program can compare."""
 
     message: str
     """What went wrong, in words."""
 
-    param: str | None = None
+    param: str | dict[str, Any] | None = None
     """Request parameter that caused the error, or null if none did."""
 
     headers: dict[str, str] | None = None
@@ -48,17 +48,19 @@ class ErrorEvent(BaseEvent):
     type: Literal["error"] = "error"
     """Tells the kind of the event."""
 
-    code: ResponseErrorCode | None = None
+    code: ResponseErrorCode | int | None = None
     """What went wrong, as a code that a program can compare. Sources: openai, openrouter."""
 
     message: str | None = None
     """What went wrong, in words. Sources: openai, openrouter."""
 
-    param: str | None = None
+    param: str | dict[str, Any] | None = None
     """Request parameter that caused the error, or null if none did. Sources: openai, openrouter."""
 
-    error: ErrorPayload | None = None
-    """The details, where the server nests them. Sources: openresponses."""
+    error: ErrorPayload | str | None = None
+    """The details, where the server nests them: an object, or a mere text from some servers.
+    Sources: openresponses, observed.
+    """
 
     sequence_number: int | None = None
     """Position of the event in its stream, counted upward; some servers leave it out."""

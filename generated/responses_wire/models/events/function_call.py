@@ -25,7 +25,7 @@ class ResponseFunctionCallArgumentsDeltaEvent(BaseEvent):
     )
     """Tells the kind of the event."""
 
-    item_id: str
+    item_id: str | None = None
     """Identifies the function call item."""
 
     output_index: int | None = None
@@ -35,7 +35,9 @@ class ResponseFunctionCallArgumentsDeltaEvent(BaseEvent):
     """JSON text to append to the arguments; incomplete by itself."""
 
     obfuscation: str | None = None
-    """Random padding that hides the length of the delta; ignore it. Sources: openresponses."""
+    """Random padding that hides the length of the delta; ignore it. Sources: openresponses,
+    observed.
+    """
 
     sequence_number: int | None = None
     """Position of the event in its stream, counted upward; some servers leave it out."""

@@ -25,7 +25,7 @@ class ResponseOutputTextDeltaEvent(BaseEvent):
     type: Literal["response.output_text.delta"] = "response.output_text.delta"
     """Tells the kind of the event."""
 
-    item_id: str
+    item_id: str | None = None
     """Identifies the message that the text belongs to."""
 
     output_index: int | None = None
@@ -43,7 +43,9 @@ class ResponseOutputTextDeltaEvent(BaseEvent):
     """
 
     obfuscation: str | None = None
-    """Random padding that hides the length of the delta; ignore it. Sources: openresponses."""
+    """Random padding that hides the length of the delta; ignore it. Sources: openresponses,
+    observed.
+    """
 
     sequence_number: int | None = None
     """Position of the event in its stream, counted upward; some servers leave it out."""
@@ -100,7 +102,7 @@ class ResponseOutputTextDoneEvent(BaseEvent):
     type: Literal["response.output_text.done"] = "response.output_text.done"
     """Tells the kind of the event."""
 
-    item_id: str
+    item_id: str | None = None
     """Identifies the message that the text belongs to."""
 
     output_index: int | None = None

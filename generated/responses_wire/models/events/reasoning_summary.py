@@ -31,7 +31,7 @@ class ResponseReasoningSummaryPartAddedEvent(BaseEvent):
     output_index: int | None = None
     """Zero-based position of the item in the response's output."""
 
-    summary_index: int
+    summary_index: int | None = None
     """Zero-based position of the part in the item's summary."""
 
     part: ContentPart
@@ -64,14 +64,16 @@ class ResponseReasoningSummaryTextDeltaEvent(BaseEvent):
     output_index: int | None = None
     """Zero-based position of the item in the response's output."""
 
-    summary_index: int
+    summary_index: int | None = None
     """Zero-based position of the part in the item's summary."""
 
     delta: str
     """Text to append to the part."""
 
     obfuscation: str | None = None
-    """Random padding that hides the length of the delta; ignore it. Sources: openresponses."""
+    """Random padding that hides the length of the delta; ignore it. Sources: openresponses,
+    observed.
+    """
 
     sequence_number: int | None = None
     """Position of the event in its stream, counted upward; some servers leave it out."""
@@ -100,7 +102,7 @@ class ResponseReasoningSummaryTextDoneEvent(BaseEvent):
     output_index: int | None = None
     """Zero-based position of the item in the response's output."""
 
-    summary_index: int
+    summary_index: int | None = None
     """Zero-based position of the part in the item's summary."""
 
     text: str
@@ -133,7 +135,7 @@ class ResponseReasoningSummaryPartDoneEvent(BaseEvent):
     output_index: int | None = None
     """Zero-based position of the item in the response's output."""
 
-    summary_index: int
+    summary_index: int | None = None
     """Zero-based position of the part in the item's summary."""
 
     part: ContentPart

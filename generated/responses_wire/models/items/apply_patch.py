@@ -14,24 +14,6 @@ if TYPE_CHECKING:
     from .agent import Agent
     from .caller import ToolCallCaller
 
-    ApplyPatchOperation: TypeAlias = (
-        ApplyPatchOperationCreateFile
-        | ApplyPatchOperationUpdateFile
-        | ApplyPatchOperationDeleteFile
-        | UnknownApplyPatchOperation
-    )
-    """One file change that an apply-patch call asks for.
-
-    Told apart by ``type``.
-    """
-
-else:
-
-    def __getattr__(name: str) -> Any:
-        if name in ("ApplyPatchOperation",):
-            return _compile.union(name)
-        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-
 
 class ResponseApplyPatchToolCall(WireModel):
     """Asks the caller to create, change or delete one file.
@@ -147,3 +129,23 @@ class UnknownApplyPatchOperation(UnknownMember):
 
     type: str
     """The new type."""
+
+
+if TYPE_CHECKING:
+    ApplyPatchOperation: TypeAlias = (
+        ApplyPatchOperationCreateFile
+        | ApplyPatchOperationUpdateFile
+        | ApplyPatchOperationDeleteFile
+        | UnknownApplyPatchOperation
+    )
+    """One file change that an apply-patch call asks for.
+
+    Told apart by ``type``.
+    """
+
+else:
+
+    def __getattr__(name: str) -> Any:
+        if name in ("ApplyPatchOperation",):
+            return _compile.union(name)
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

@@ -9,21 +9,6 @@ from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 from ... import _compile
 from ..._model import UnknownMember, WireModel
 
-if TYPE_CHECKING:
-
-    ToolCallCaller: TypeAlias = CallerDirect | CallerProgram | UnknownToolCallCaller
-    """Where a tool call comes from.
-
-    Told apart by ``type``.
-    """
-
-else:
-
-    def __getattr__(name: str) -> Any:
-        if name in ("ToolCallCaller",):
-            return _compile.union(name)
-        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-
 
 class CallerDirect(WireModel):
     """The model made the tool call itself.
@@ -53,3 +38,18 @@ class UnknownToolCallCaller(UnknownMember):
 
     type: str
     """The new type."""
+
+
+if TYPE_CHECKING:
+    ToolCallCaller: TypeAlias = CallerDirect | CallerProgram | UnknownToolCallCaller
+    """Where a tool call comes from.
+
+    Told apart by ``type``.
+    """
+
+else:
+
+    def __getattr__(name: str) -> Any:
+        if name in ("ToolCallCaller",):
+            return _compile.union(name)
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

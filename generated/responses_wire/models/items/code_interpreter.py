@@ -13,24 +13,6 @@ if TYPE_CHECKING:
     from ...enums.items.code_interpreter import CodeInterpreterCallStatus
     from .agent import Agent
 
-    CodeInterpreterOutput: TypeAlias = (
-        CodeInterpreterOutputLogs
-        | CodeInterpreterOutputImage
-        | CodeInterpreterOutputFile
-        | UnknownCodeInterpreterOutput
-    )
-    """One thing that a code interpreter call produced.
-
-    Told apart by ``type``.
-    """
-
-else:
-
-    def __getattr__(name: str) -> Any:
-        if name in ("CodeInterpreterOutput",):
-            return _compile.union(name)
-        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-
 
 class ResponseCodeInterpreterToolCall(WireModel):
     """Code the model wrote and the server ran in a container.
@@ -119,7 +101,7 @@ class CodeInterpreterOutputFile(WireModel):
     status: str | None = None
     """State of the file as the provider reports it. Anything but ready may not be downloadable."""
 
-    error_code: str | None = None
+    error_code: str | int | None = None
     """Provider's code for a failure to make or keep the file. Null or absent if all went well."""
 
 
@@ -128,3 +110,23 @@ class UnknownCodeInterpreterOutput(UnknownMember):
 
     type: str
     """The new type."""
+
+
+if TYPE_CHECKING:
+    CodeInterpreterOutput: TypeAlias = (
+        CodeInterpreterOutputLogs
+        | CodeInterpreterOutputImage
+        | CodeInterpreterOutputFile
+        | UnknownCodeInterpreterOutput
+    )
+    """One thing that a code interpreter call produced.
+
+    Told apart by ``type``.
+    """
+
+else:
+
+    def __getattr__(name: str) -> Any:
+        if name in ("CodeInterpreterOutput",):
+            return _compile.union(name)
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

@@ -34,6 +34,22 @@ class ResponseCompactionItem(WireModel):
     """Identifies who created the item."""
 
 
+class ContextCompactionItem(WireModel):
+    """Marks in the input where earlier context was compacted.
+
+    Sources: openrouter.
+    """
+
+    type: Literal["context_compaction"] = "context_compaction"
+    """Marks the item as a place where context was compacted."""
+
+    id: str | None = None
+    """Identifies the marker."""
+
+    encrypted_content: str | None = None
+    """Summary of the compacted context in encrypted form, if there is one."""
+
+
 class CompactionTrigger(WireModel):
     """Asks the server to compact the conversation so far. Only allowed as the last input item.
 

@@ -12,30 +12,6 @@ from ..._model import UnknownMember, WireModel
 if TYPE_CHECKING:
     from ...enums.items.computer_actions import MouseButton
 
-    ComputerAction: TypeAlias = (
-        ComputerActionClick
-        | ComputerActionDoubleClick
-        | ComputerActionDrag
-        | ComputerActionKeypress
-        | ComputerActionMove
-        | ComputerActionScreenshot
-        | ComputerActionScroll
-        | ComputerActionType
-        | ComputerActionWait
-        | UnknownComputerAction
-    )
-    """One thing to do on the computer.
-
-    Told apart by ``type``.
-    """
-
-else:
-
-    def __getattr__(name: str) -> Any:
-        if name in ("ComputerAction",):
-            return _compile.union(name)
-        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-
 
 class ComputerActionClick(WireModel):
     """Clicks a mouse button once.
@@ -202,3 +178,29 @@ class UnknownComputerAction(UnknownMember):
 
     type: str
     """The new type."""
+
+
+if TYPE_CHECKING:
+    ComputerAction: TypeAlias = (
+        ComputerActionClick
+        | ComputerActionDoubleClick
+        | ComputerActionDrag
+        | ComputerActionKeypress
+        | ComputerActionMove
+        | ComputerActionScreenshot
+        | ComputerActionScroll
+        | ComputerActionType
+        | ComputerActionWait
+        | UnknownComputerAction
+    )
+    """One thing to do on the computer.
+
+    Told apart by ``type``.
+    """
+
+else:
+
+    def __getattr__(name: str) -> Any:
+        if name in ("ComputerAction",):
+            return _compile.union(name)
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

@@ -39,7 +39,7 @@ class ResponseCustomToolCall(WireModel):
     """Text for the tool, not necessarily JSON. Empty until streamed."""
 
     status: ItemStatus | None = None
-    """How far the call has come. Sources: openrouter."""
+    """How far the call has come. Sources: openrouter, observed."""
 
     caller: ToolCallCaller | None = None
     """Tells whether the model or a program it wrote made the call. Sources: openai."""

@@ -35,7 +35,7 @@ class ResponseFunctionToolCall(WireModel):
     name: str
     """Names the function to run."""
 
-    arguments: str
+    arguments: str | None = None
     """Arguments as JSON text, to be parsed and validated before use. Empty until streamed."""
 
     status: ItemStatus | None = None

@@ -63,7 +63,7 @@ class ImageGenerationCall(WireModel):
     """Tokens used in making an SVG image. Sources: openai."""
 
     prompt: str | None = None
-    """Prompt the image was made from. Sources: openrouter."""
+    """Prompt the image was made from. Sources: openrouter, observed."""
 
     agent: Agent | None = None
     """Names the agent that made the item, in a multi-agent response. Sources: openai."""
@@ -81,7 +81,7 @@ class ImageGenerationCallError(WireModel):
     message: str
     """Explains the error to a person."""
 
-    code: str | None = None
+    code: str | int | None = None
     """Code of the error for programs, such as moderation_blocked."""
 
     param: str | None = None

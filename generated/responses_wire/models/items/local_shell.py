@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 class LocalShellCall(WireModel):
     """Asks the caller to run a command on its own machine.
 
-    Deprecated: ResponseFunctionShellToolCall
+    Deprecated: Use the shell tool and its shell_call items instead.
 
     Sources: openai.
     """
@@ -68,7 +68,7 @@ class LocalShellCallAction(WireModel):
 class LocalShellCallOutput(WireModel):
     """Gives the model what a local shell command printed.
 
-    Deprecated: ResponseFunctionShellToolCallOutput
+    Deprecated: Use the shell tool and its shell_call_output items instead.
 
     Sources: openai.
     """
@@ -78,6 +78,9 @@ class LocalShellCallOutput(WireModel):
 
     id: str
     """Holds the id that the model gave to the call being answered."""
+
+    call_id: str | None = None
+    """Names the local shell call being answered, by its call_id. Sources: observed."""
 
     output: str
     """What the command produced, as JSON text."""

@@ -13,21 +13,6 @@ if TYPE_CHECKING:
     from ...enums.items.mcp import McpCallStatus
     from .agent import Agent
 
-    McpCallError: TypeAlias = (
-        McpProtocolError | McpToolExecutionError | McpHttpError | UnknownMcpCallError
-    )
-    """The ways an MCP tool call can fail, told apart by type.
-
-    Told apart by ``type``.
-    """
-
-else:
-
-    def __getattr__(name: str) -> Any:
-        if name in ("McpCallError",):
-            return _compile.union(name)
-        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-
 
 class McpListTools(WireModel):
     """The catalog of tools that an MCP server reported before the model could use it.
@@ -97,8 +82,8 @@ class McpCall(WireModel):
     output: str | None = None
     """What the tool returned, as text; null while running or when the call failed."""
 
-    error: McpCallError | None = None
-    """Failure of the call; null when nothing went wrong."""
+    error: McpCallError | str | None = None
+    """Failure of the call, as an object or as plain text; null when nothing went wrong."""
 
     status: McpCallStatus | None = None
     """How far the call has come."""
@@ -119,8 +104,8 @@ class McpProtocolError(WireModel):
     type: Literal["mcp_protocol_error"] = "mcp_protocol_error"
     """Marks the error as one of the MCP protocol."""
 
-    code: int
-    """Numeric error code as sent by the server."""
+    code: str | int
+    """Error code as sent by the server, a number in the protocol."""
 
     message: str
     """Explanation of the protocol error for people."""
@@ -148,7 +133,7 @@ class McpHttpError(WireModel):
     type: Literal["http_error"] = "http_error"
     """Marks the error as an HTTP failure."""
 
-    code: int
+    code: str | int
     """HTTP status code of the failed exchange."""
 
     message: str
@@ -210,3 +195,20 @@ class UnknownMcpCallError(UnknownMember):
 
     type: str
     """The new type."""
+
+
+if TYPE_CHECKING:
+    McpCallError: TypeAlias = (
+        McpProtocolError | McpToolExecutionError | McpHttpError | UnknownMcpCallError
+    )
+    """The ways an MCP tool call can fail, told apart by type.
+
+    Told apart by ``type``.
+    """
+
+else:
+
+    def __getattr__(name: str) -> Any:
+        if name in ("McpCallError",):
+            return _compile.union(name)
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

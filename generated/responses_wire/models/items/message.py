@@ -24,7 +24,7 @@ class ResponseOutputMessage(WireModel):
     type: Literal["message"] = "message"
     """Marks the item as a message."""
 
-    id: str
+    id: str | None = None
     """Identifies the message; content part and text events refer to it."""
 
     status: ItemStatus | None = None
@@ -33,7 +33,7 @@ class ResponseOutputMessage(WireModel):
     role: MessageRole
     """Author of the message; assistant for what the model writes."""
 
-    content: list[ContentPart]
+    content: list[ContentPart] | None = None
     """Parts of the message in order; stream events address them by zero-based index."""
 
     phase: MessagePhase | None = None
@@ -63,7 +63,7 @@ class ResponseInputMessage(WireModel):
     role: MessageRole
     """Author of the message; developer and system outrank user when instructions conflict."""
 
-    content: str | list[ContentPart]
+    content: str | list[ContentPart] | None
     """Plain text, or a list of parts such as text, images and files."""
 
     phase: MessagePhase | None = None

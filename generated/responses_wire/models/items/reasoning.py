@@ -24,7 +24,7 @@ class ResponseReasoningItem(WireModel):
     type: Literal["reasoning"] = "reasoning"
     """Marks the item as reasoning."""
 
-    id: str
+    id: str | None = None
     """Identifies the item; reasoning text and summary events refer to it."""
 
     summary: list[ContentPart] | None = None

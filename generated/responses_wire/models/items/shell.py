@@ -16,21 +16,6 @@ if TYPE_CHECKING:
     from .agent import Agent
     from .caller import ToolCallCaller
 
-    ShellCallOutcome: TypeAlias = (
-        ShellCallOutcomeExit | ShellCallOutcomeTimeout | UnknownShellCallOutcome
-    )
-    """How commands of a shell call ended, told apart by type.
-
-    Told apart by ``type``.
-    """
-
-else:
-
-    def __getattr__(name: str) -> Any:
-        if name in ("ShellCallOutcome",):
-            return _compile.union(name)
-        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-
 
 class ResponseFunctionShellToolCall(WireModel):
     """Shell commands chosen by the model, run in a container or by the caller.
@@ -194,3 +179,20 @@ class UnknownShellCallOutcome(UnknownMember):
 
     type: str
     """The new type."""
+
+
+if TYPE_CHECKING:
+    ShellCallOutcome: TypeAlias = (
+        ShellCallOutcomeExit | ShellCallOutcomeTimeout | UnknownShellCallOutcome
+    )
+    """How commands of a shell call ended, told apart by type.
+
+    Told apart by ``type``.
+    """
+
+else:
+
+    def __getattr__(name: str) -> Any:
+        if name in ("ShellCallOutcome",):
+            return _compile.union(name)
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

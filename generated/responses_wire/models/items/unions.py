@@ -12,7 +12,7 @@ from ..._model import UnknownMember
 if TYPE_CHECKING:
     from .apply_patch import ResponseApplyPatchToolCall, ResponseApplyPatchToolCallOutput
     from .code_interpreter import ResponseCodeInterpreterToolCall
-    from .compaction import CompactionTrigger, ResponseCompactionItem
+    from .compaction import CompactionTrigger, ContextCompactionItem, ResponseCompactionItem
     from .computer import ResponseComputerToolCall, ResponseComputerToolCallOutputItem
     from .configuration import ConfigurationUpdate
     from .custom_tool import ResponseCustomToolCall, ResponseCustomToolCallOutputItem
@@ -56,6 +56,29 @@ if TYPE_CHECKING:
     from .tool_search import AdditionalTools, ResponseToolSearchCall, ResponseToolSearchOutputItem
     from .web_search import ResponseFunctionWebSearch
 
+
+class UnknownOutputItem(UnknownMember):
+    """A member of OutputItem whose ``type`` is not known yet; all its keys are kept."""
+
+    type: str
+    """The new type."""
+
+
+class UnknownInputItem(UnknownMember):
+    """A member of InputItem whose ``type`` is not known yet; all its keys are kept."""
+
+    type: str
+    """The new type."""
+
+
+class UnknownOpenRouterItem(UnknownMember):
+    """A member of OpenRouterItem whose ``type`` is not known yet; all its keys are kept."""
+
+    type: str
+    """The new type."""
+
+
+if TYPE_CHECKING:
     OutputItem: TypeAlias = (
         ResponseOutputMessage
         | ResponseReasoningItem
@@ -150,6 +173,27 @@ if TYPE_CHECKING:
         | ItemReference
         | ConfigurationUpdate
         | CompactionTrigger
+        | ContextCompactionItem
+        | OpenRouterAdvisorItem
+        | OpenRouterSubagentItem
+        | OpenRouterMemoryItem
+        | OpenRouterMcpItem
+        | OpenRouterToolSearchItem
+        | OpenRouterSearchModelsItem
+        | OpenRouterDatetimeItem
+        | OpenRouterArmorBlockedItem
+        | OpenRouterFusionItem
+        | OpenRouterBashItem
+        | OpenRouterShellItem
+        | OpenRouterCodeInterpreterItem
+        | OpenRouterApplyPatchItem
+        | OpenRouterTextEditorItem
+        | OpenRouterFilesItem
+        | OpenRouterWebSearchItem
+        | OpenRouterWebFetchItem
+        | OpenRouterBrowserUseItem
+        | OpenRouterFileSearchItem
+        | OpenRouterImageGenerationItem
         | UnknownInputItem
     )
     """Anything a request can list in its input, such as messages, tool results and earlier
@@ -196,24 +240,3 @@ else:
         ):
             return _compile.union(name)
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-
-
-class UnknownOutputItem(UnknownMember):
-    """A member of OutputItem whose ``type`` is not known yet; all its keys are kept."""
-
-    type: str
-    """The new type."""
-
-
-class UnknownInputItem(UnknownMember):
-    """A member of InputItem whose ``type`` is not known yet; all its keys are kept."""
-
-    type: str
-    """The new type."""
-
-
-class UnknownOpenRouterItem(UnknownMember):
-    """A member of OpenRouterItem whose ``type`` is not known yet; all its keys are kept."""
-
-    type: str
-    """The new type."""

@@ -13,24 +13,6 @@ if TYPE_CHECKING:
     from ...enums.items.status import SearchCallStatus
     from .agent import Agent
 
-    WebSearchAction: TypeAlias = (
-        WebSearchActionSearch
-        | WebSearchActionOpenPage
-        | WebSearchActionFindInPage
-        | UnknownWebSearchAction
-    )
-    """What a web search call did, told apart by type.
-
-    Told apart by ``type``.
-    """
-
-else:
-
-    def __getattr__(name: str) -> Any:
-        if name in ("WebSearchAction",):
-            return _compile.union(name)
-        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-
 
 class ResponseFunctionWebSearch(WireModel):
     """A step of the web search tool, which may search, open a page or look within one.
@@ -76,7 +58,7 @@ class WebSearchActionSearch(WireModel):
     """Queries that were sent."""
 
     query: str | None = None
-    """Single query that was sent; may be empty at first. Deprecated: queries"""
+    """Single query that was sent; may be empty at first. Deprecated: Use queries instead."""
 
     sources: list[WebSearchSource] | None = None
     """Pages that the search found, where the server reports them."""
@@ -129,3 +111,23 @@ class UnknownWebSearchAction(UnknownMember):
 
     type: str
     """The new type."""
+
+
+if TYPE_CHECKING:
+    WebSearchAction: TypeAlias = (
+        WebSearchActionSearch
+        | WebSearchActionOpenPage
+        | WebSearchActionFindInPage
+        | UnknownWebSearchAction
+    )
+    """What a web search call did, told apart by type.
+
+    Told apart by ``type``.
+    """
+
+else:
+
+    def __getattr__(name: str) -> Any:
+        if name in ("WebSearchAction",):
+            return _compile.union(name)
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

@@ -4,7 +4,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from ..._model import WireModel
 
@@ -21,7 +21,7 @@ class ResponseError(WireModel):
     Sources: openai, openrouter, openresponses.
     """
 
-    code: ResponseErrorCode
+    code: ResponseErrorCode | int | None = None
     """Tells programs what went wrong."""
 
     message: str
@@ -30,7 +30,7 @@ class ResponseError(WireModel):
     type: ErrorType | None = None
     """The broad class of the error, or null if it was not kept. Sources: openai."""
 
-    param: str | None = None
+    param: str | dict[str, Any] | None = None
     """The parameter of the request that caused the error, or null if none is known. Sources:
     openai.
     """

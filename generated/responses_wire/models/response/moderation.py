@@ -12,19 +12,6 @@ from ..._model import UnknownMember, WireModel
 if TYPE_CHECKING:
     from ...enums.enums.tools import ContentModality
 
-    ModerationOutcome: TypeAlias = ModerationResult | ModerationError | UnknownModerationOutcome
-    """Either a verdict or the reason why there is none.
-
-    Told apart by ``type``.
-    """
-
-else:
-
-    def __getattr__(name: str) -> Any:
-        if name in ("ModerationOutcome",):
-            return _compile.union(name)
-        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-
 
 class Moderation(WireModel):
     """Verdicts on both sides of a response, present if the request asked for moderation.
@@ -73,7 +60,7 @@ class ModerationError(WireModel):
     type: Literal["error"] = "error"
     """Marks the outcome as a failure."""
 
-    code: str
+    code: str | int
     """Tells programs what went wrong."""
 
     message: str
@@ -85,3 +72,18 @@ class UnknownModerationOutcome(UnknownMember):
 
     type: str
     """The new type."""
+
+
+if TYPE_CHECKING:
+    ModerationOutcome: TypeAlias = ModerationResult | ModerationError | UnknownModerationOutcome
+    """Either a verdict or the reason why there is none.
+
+    Told apart by ``type``.
+    """
+
+else:
+
+    def __getattr__(name: str) -> Any:
+        if name in ("ModerationOutcome",):
+            return _compile.union(name)
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

@@ -13,25 +13,6 @@ if TYPE_CHECKING:
     from ...enums.enums.prompt_cache import PromptCacheMode, PromptCacheTtl
     from ...enums.response.prompt_cache import PromptCacheMissReason
 
-    PromptCacheDiagnostics: TypeAlias = (
-        PromptCacheHit
-        | PromptCacheMiss
-        | PromptCacheComparisonNotFound
-        | PromptCacheUnavailable
-        | UnknownPromptCacheDiagnostics
-    )
-    """What became of the prompt cache, in answer to a request for diagnostics.
-
-    Told apart by ``type``.
-    """
-
-else:
-
-    def __getattr__(name: str) -> Any:
-        if name in ("PromptCacheDiagnostics",):
-            return _compile.union(name)
-        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-
 
 class PromptCacheOptions(WireModel):
     """The prompt cache settings in force for the response.
@@ -105,3 +86,24 @@ class UnknownPromptCacheDiagnostics(UnknownMember):
 
     type: str
     """The new type."""
+
+
+if TYPE_CHECKING:
+    PromptCacheDiagnostics: TypeAlias = (
+        PromptCacheHit
+        | PromptCacheMiss
+        | PromptCacheComparisonNotFound
+        | PromptCacheUnavailable
+        | UnknownPromptCacheDiagnostics
+    )
+    """What became of the prompt cache, in answer to a request for diagnostics.
+
+    Told apart by ``type``.
+    """
+
+else:
+
+    def __getattr__(name: str) -> Any:
+        if name in ("PromptCacheDiagnostics",):
+            return _compile.union(name)
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

@@ -38,10 +38,10 @@ class Response(WireModel):
     Sources: openai, openrouter, openresponses, friendli.
     """
 
-    id: str
+    id: str | None = None
     """Identifies the response, for example to fetch it or to continue from it."""
 
-    object: Literal["response"] = "response"
+    object: Literal["response"] | None = None
     """Marks the object as a response."""
 
     created_at: int | float | None = None
@@ -132,12 +132,12 @@ class Response(WireModel):
 
     presence_penalty: int | float | None = None
     """How strongly tokens that already occurred are discouraged, however often they did.
-    Sources: openrouter, openresponses.
+    Sources: openrouter, openresponses, observed.
     """
 
     frequency_penalty: int | float | None = None
     """How strongly tokens are discouraged for each time they occurred. Sources: openrouter,
-    openresponses.
+    openresponses, observed.
     """
 
     background: bool | None = None
@@ -146,7 +146,9 @@ class Response(WireModel):
     """
 
     store: bool | None = None
-    """Whether the server keeps the response for later use. Sources: openrouter, openresponses."""
+    """Whether the server keeps the response for later use. Sources: openrouter, openresponses,
+    observed.
+    """
 
     service_tier: ServiceTier | None = None
     """The service tier that handled the request, which may differ from the one asked for.
@@ -183,7 +185,7 @@ class Response(WireModel):
     """
 
     user: str | None = None
-    """The caller's id for the end user. Deprecated: Use safety_identifier against abuse and
+    """The caller's id for the end user. Deprecated: Use safety_identifier against abuse, and
     prompt_cache_key for caching. Sources: openai, openrouter.
     """
 

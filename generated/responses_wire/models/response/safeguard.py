@@ -12,21 +12,6 @@ from ..._model import UnknownMember, WireModel
 if TYPE_CHECKING:
     from ...enums.response.safeguard import ArmorOutcome
 
-    ArmorToolUse: TypeAlias = (
-        ArmorToolUseEvaluated | ArmorToolUseSkipped | ArmorToolUseUnavailable | UnknownArmorToolUse
-    )
-    """What became of the check of one tool call.
-
-    Told apart by ``type``.
-    """
-
-else:
-
-    def __getattr__(name: str) -> Any:
-        if name in ("ArmorToolUse",):
-            return _compile.union(name)
-        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-
 
 class ArmorSafeguardResult(WireModel):
     """Verdicts on the tool calls that the caller is to run.
@@ -98,3 +83,20 @@ class UnknownArmorToolUse(UnknownMember):
 
     type: str
     """The new type."""
+
+
+if TYPE_CHECKING:
+    ArmorToolUse: TypeAlias = (
+        ArmorToolUseEvaluated | ArmorToolUseSkipped | ArmorToolUseUnavailable | UnknownArmorToolUse
+    )
+    """What became of the check of one tool call.
+
+    Told apart by ``type``.
+    """
+
+else:
+
+    def __getattr__(name: str) -> Any:
+        if name in ("ArmorToolUse",):
+            return _compile.union(name)
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

@@ -14,24 +14,6 @@ from ..._model import UnknownMember, WireModel
 if TYPE_CHECKING:
     from ...enums.response.text import Verbosity
 
-    ResponseFormat: TypeAlias = (
-        ResponseFormatText
-        | ResponseFormatTextJSONSchemaConfig
-        | ResponseFormatJSONObject
-        | UnknownResponseFormat
-    )
-    """What kind of text the model is to write.
-
-    Told apart by ``type``.
-    """
-
-else:
-
-    def __getattr__(name: str) -> Any:
-        if name in ("ResponseFormat",):
-            return _compile.union(name)
-        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-
 
 class ResponseTextConfig(WireModel):
     """Settings for text output.
@@ -65,10 +47,10 @@ class ResponseFormatTextJSONSchemaConfig(WireModel):
     type: Literal["json_schema"] = "json_schema"
     """Marks the format as JSON with a schema."""
 
-    name: str
+    name: str | None = None
     """Names the format; up to 64 letters, digits, underscores and dashes."""
 
-    schema_: Annotated[dict[str, Any] | None, Field(alias="schema")]
+    schema_: Annotated[dict[str, Any] | None, Field(alias="schema")] = None
     """The JSON Schema that the output follows."""
 
     description: str | None = None
@@ -95,3 +77,23 @@ class UnknownResponseFormat(UnknownMember):
 
     type: str
     """The new type."""
+
+
+if TYPE_CHECKING:
+    ResponseFormat: TypeAlias = (
+        ResponseFormatText
+        | ResponseFormatTextJSONSchemaConfig
+        | ResponseFormatJSONObject
+        | UnknownResponseFormat
+    )
+    """What kind of text the model is to write.
+
+    Told apart by ``type``.
+    """
+
+else:
+
+    def __getattr__(name: str) -> Any:
+        if name in ("ResponseFormat",):
+            return _compile.union(name)
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

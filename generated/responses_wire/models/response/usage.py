@@ -14,19 +14,19 @@ class ResponseUsage(WireModel):
     Sources: openai, openrouter, openresponses, friendli.
     """
 
-    input_tokens: int
+    input_tokens: int | None = None
     """Tokens the model read."""
 
     input_tokens_details: InputTokensDetails | None = None
     """How the input tokens divide up."""
 
-    output_tokens: int
+    output_tokens: int | None = None
     """Tokens the model wrote, reasoning included."""
 
     output_tokens_details: OutputTokensDetails | None = None
     """How the output tokens divide up."""
 
-    total_tokens: int
+    total_tokens: int | None = None
     """Input and output tokens together."""
 
     cost: int | float | None = None

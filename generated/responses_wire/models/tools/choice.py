@@ -12,47 +12,6 @@ from ..._model import UnknownMember, WireModel
 if TYPE_CHECKING:
     from ...enums.tools.choice import ToolChoiceMode
 
-    ToolChoice: TypeAlias = (
-        ToolChoiceAllowed
-        | ToolChoiceFunction
-        | ToolChoiceCustom
-        | ToolChoiceMcp
-        | ToolChoiceTypes
-        | ToolChoiceShell
-        | ToolChoiceApplyPatch
-        | ToolChoiceProgrammatic
-        | UnknownToolChoice
-    )
-    """A tool choice given as an object: a set of permitted tools, or one tool to use.
-
-    Told apart by ``type``.
-    """
-
-    AllowedTool: TypeAlias = (
-        ToolChoiceFunction
-        | ToolChoiceCustom
-        | ToolChoiceMcp
-        | ToolChoiceTypes
-        | ToolChoiceShell
-        | ToolChoiceApplyPatch
-        | ToolChoiceProgrammatic
-        | UnknownAllowedTool
-    )
-    """Points at one tool, either as the choice itself or as an entry among the permitted tools.
-
-    Told apart by ``type``.
-    """
-
-else:
-
-    def __getattr__(name: str) -> Any:
-        if name in (
-            "ToolChoice",
-            "AllowedTool",
-        ):
-            return _compile.union(name)
-        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-
 
 class ToolChoiceAllowed(WireModel):
     """Narrows the model to a subset of the request's tools.
@@ -81,6 +40,11 @@ class ToolChoiceFunction(WireModel):
 
     name: str | None = None
     """Names the function to call, as declared in the request's tools."""
+
+    function: dict[str, Any] | None = None
+    """Holds the name where a gateway echoes the choice in the form of chat completions. Sources:
+    observed.
+    """
 
 
 class ToolChoiceCustom(WireModel):
@@ -121,10 +85,10 @@ class ToolChoiceTypes(WireModel):
     type: Literal[
         "file_search",
         "web_search_preview",
+        "web_search_preview_2025_03_11",
         "computer",
         "computer_use_preview",
         "computer_use",
-        "web_search_preview_2025_03_11",
         "image_generation",
         "code_interpreter",
     ]
@@ -173,3 +137,46 @@ class UnknownAllowedTool(UnknownMember):
 
     type: str
     """The new type."""
+
+
+if TYPE_CHECKING:
+    ToolChoice: TypeAlias = (
+        ToolChoiceAllowed
+        | ToolChoiceFunction
+        | ToolChoiceCustom
+        | ToolChoiceMcp
+        | ToolChoiceTypes
+        | ToolChoiceShell
+        | ToolChoiceApplyPatch
+        | ToolChoiceProgrammatic
+        | UnknownToolChoice
+    )
+    """A tool choice given as an object: a set of permitted tools, or one tool to use.
+
+    Told apart by ``type``.
+    """
+
+    AllowedTool: TypeAlias = (
+        ToolChoiceFunction
+        | ToolChoiceCustom
+        | ToolChoiceMcp
+        | ToolChoiceTypes
+        | ToolChoiceShell
+        | ToolChoiceApplyPatch
+        | ToolChoiceProgrammatic
+        | UnknownAllowedTool
+    )
+    """Points at one tool, either as the choice itself or as an entry among the permitted tools.
+
+    Told apart by ``type``.
+    """
+
+else:
+
+    def __getattr__(name: str) -> Any:
+        if name in (
+            "ToolChoice",
+            "AllowedTool",
+        ):
+            return _compile.union(name)
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

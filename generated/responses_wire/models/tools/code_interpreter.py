@@ -22,7 +22,7 @@ class CodeInterpreterTool(WireModel):
     type: Literal["code_interpreter"] = "code_interpreter"
     """Marks the tool as the code interpreter."""
 
-    container: str | CodeInterpreterContainerAuto
+    container: str | CodeInterpreterContainerAuto | None = None
     """Id of an existing container, or settings for one that the server creates."""
 
     allowed_callers: list[AllowedCaller] | None = None

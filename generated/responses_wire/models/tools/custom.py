@@ -15,21 +15,6 @@ if TYPE_CHECKING:
     from ...enums.enums.tools import AllowedCaller
     from ...enums.tools.custom import GrammarSyntax
 
-    CustomToolFormat: TypeAlias = (
-        CustomToolFormatText | CustomToolFormatGrammar | UnknownCustomToolFormat
-    )
-    """Input format of a custom tool: free text, or text that follows a grammar.
-
-    Told apart by ``type``.
-    """
-
-else:
-
-    def __getattr__(name: str) -> Any:
-        if name in ("CustomToolFormat",):
-            return _compile.union(name)
-        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-
 
 class CustomTool(WireModel):
     """A caller's own tool whose input is text rather than JSON.
@@ -90,3 +75,20 @@ class UnknownCustomToolFormat(UnknownMember):
 
     type: str
     """The new type."""
+
+
+if TYPE_CHECKING:
+    CustomToolFormat: TypeAlias = (
+        CustomToolFormatText | CustomToolFormatGrammar | UnknownCustomToolFormat
+    )
+    """Input format of a custom tool: free text, or text that follows a grammar.
+
+    Told apart by ``type``.
+    """
+
+else:
+
+    def __getattr__(name: str) -> Any:
+        if name in ("CustomToolFormat",):
+            return _compile.union(name)
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

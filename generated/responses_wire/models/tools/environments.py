@@ -13,35 +13,6 @@ if TYPE_CHECKING:
     from ...enums.enums.tools import ContainerMemoryLimit
     from .skills import ContainerSkill, LocalSkill
 
-    ShellEnvironment: TypeAlias = (
-        ContainerAuto | ContainerReference | LocalEnvironment | UnknownShellEnvironment
-    )
-    """Place where the shell tool's commands run: a new container, an existing one, or the
-    caller's machine.
-
-    Told apart by ``type``.
-    """
-
-    ContainerNetworkPolicy: TypeAlias = (
-        ContainerNetworkPolicyDisabled
-        | ContainerNetworkPolicyAllowlist
-        | UnknownContainerNetworkPolicy
-    )
-    """Outbound network access of a container: none at all, or listed domains only.
-
-    Told apart by ``type``.
-    """
-
-else:
-
-    def __getattr__(name: str) -> Any:
-        if name in (
-            "ShellEnvironment",
-            "ContainerNetworkPolicy",
-        ):
-            return _compile.union(name)
-        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-
 
 class ContainerAuto(WireModel):
     """Asks the server to create a hosted container for the shell tool.
@@ -145,3 +116,34 @@ class UnknownContainerNetworkPolicy(UnknownMember):
 
     type: str
     """The new type."""
+
+
+if TYPE_CHECKING:
+    ShellEnvironment: TypeAlias = (
+        ContainerAuto | ContainerReference | LocalEnvironment | UnknownShellEnvironment
+    )
+    """Place where the shell tool's commands run: a new container, an existing one, or the
+    caller's machine.
+
+    Told apart by ``type``.
+    """
+
+    ContainerNetworkPolicy: TypeAlias = (
+        ContainerNetworkPolicyDisabled
+        | ContainerNetworkPolicyAllowlist
+        | UnknownContainerNetworkPolicy
+    )
+    """Outbound network access of a container: none at all, or listed domains only.
+
+    Told apart by ``type``.
+    """
+
+else:
+
+    def __getattr__(name: str) -> Any:
+        if name in (
+            "ShellEnvironment",
+            "ContainerNetworkPolicy",
+        ):
+            return _compile.union(name)
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

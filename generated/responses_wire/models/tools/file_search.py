@@ -12,19 +12,6 @@ from ..._model import UnknownMember, WireModel
 if TYPE_CHECKING:
     from ...enums.tools.file_search import FileSearchRanker
 
-    FileSearchFilter: TypeAlias = ComparisonFilter | CompoundFilter | UnknownFileSearchFilter
-    """Condition on file attributes, either one comparison or several joined together.
-
-    Told apart by ``type``.
-    """
-
-else:
-
-    def __getattr__(name: str) -> Any:
-        if name in ("FileSearchFilter",):
-            return _compile.union(name)
-        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-
 
 class FileSearchTool(WireModel):
     """Lets the model look up passages in vector stores of uploaded files.
@@ -84,7 +71,9 @@ class ComparisonFilter(WireModel):
     """
 
     type: Literal["eq", "ne", "gt", "gte", "lt", "lte", "in", "nin"]
-    """Operator of the test: equal, not equal, greater, less, in or not in a list."""
+    """Operator of the test: equal, unequal, above, at or above, below, at or below, in or not in
+    a list.
+    """
 
     key: str
     """Names the file attribute to test."""
@@ -111,3 +100,18 @@ class UnknownFileSearchFilter(UnknownMember):
 
     type: str
     """The new type."""
+
+
+if TYPE_CHECKING:
+    FileSearchFilter: TypeAlias = ComparisonFilter | CompoundFilter | UnknownFileSearchFilter
+    """Condition on file attributes, either one comparison or several joined together.
+
+    Told apart by ``type``.
+    """
+
+else:
+
+    def __getattr__(name: str) -> Any:
+        if name in ("FileSearchFilter",):
+            return _compile.union(name)
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

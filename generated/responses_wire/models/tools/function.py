@@ -23,8 +23,13 @@ class FunctionTool(WireModel):
     type: Literal["function"] = "function"
     """Marks the tool as a function."""
 
-    name: str
+    name: str | None = None
     """Names the function; the model's calls carry this name."""
+
+    function: dict[str, Any] | None = None
+    """The whole definition, where a gateway echoes the tool in the form of chat completions.
+    Sources: observed.
+    """
 
     description: str | None = None
     """Tells the model what the function does and when to call it."""

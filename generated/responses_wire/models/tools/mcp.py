@@ -22,7 +22,7 @@ class McpTool(WireModel):
     type: Literal["mcp"] = "mcp"
     """Marks the tool as an MCP server."""
 
-    server_label: str
+    server_label: str | None = None
     """Short name for the server; calls to its tools carry this label."""
 
     server_url: str | None = None
@@ -38,7 +38,9 @@ class McpTool(WireModel):
     """OAuth access token that is passed to the server; obtaining it is up to the caller."""
 
     connector_id: McpConnector | None = None
-    """Ready-made connector in place of a server URL; for newer models use a URL or a tunnel."""
+    """Ready-made connector in place of a server URL. Deprecated: Use server_url or tunnel_id
+    instead; models from September 2026 on expect one of these.
+    """
 
     defer_loading: bool | None = None
     """When true, the server's tools stay out of the prompt until a tool search finds them.

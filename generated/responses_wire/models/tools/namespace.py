@@ -13,19 +13,6 @@ if TYPE_CHECKING:
     from .custom import CustomTool
     from .function import FunctionTool
 
-    NamespaceToolMember: TypeAlias = FunctionTool | CustomTool | UnknownNamespaceToolMember
-    """A tool inside a namespace: a function or a custom tool.
-
-    Told apart by ``type``.
-    """
-
-else:
-
-    def __getattr__(name: str) -> Any:
-        if name in ("NamespaceToolMember",):
-            return _compile.union(name)
-        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-
 
 class NamespaceTool(WireModel):
     """Groups functions and custom tools under one name.
@@ -51,3 +38,18 @@ class UnknownNamespaceToolMember(UnknownMember):
 
     type: str
     """The new type."""
+
+
+if TYPE_CHECKING:
+    NamespaceToolMember: TypeAlias = FunctionTool | CustomTool | UnknownNamespaceToolMember
+    """A tool inside a namespace: a function or a custom tool.
+
+    Told apart by ``type``.
+    """
+
+else:
+
+    def __getattr__(name: str) -> Any:
+        if name in ("NamespaceToolMember",):
+            return _compile.union(name)
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

@@ -9,21 +9,6 @@ from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 from ... import _compile
 from ..._model import UnknownMember, WireModel
 
-if TYPE_CHECKING:
-
-    ContainerSkill: TypeAlias = SkillReference | InlineSkill | UnknownContainerSkill
-    """A skill for a hosted container, either stored with the provider or sent inline.
-
-    Told apart by ``type``.
-    """
-
-else:
-
-    def __getattr__(name: str) -> Any:
-        if name in ("ContainerSkill",):
-            return _compile.union(name)
-        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-
 
 class SkillReference(WireModel):
     """Names a skill that is stored with the provider.
@@ -97,3 +82,18 @@ class UnknownContainerSkill(UnknownMember):
 
     type: str
     """The new type."""
+
+
+if TYPE_CHECKING:
+    ContainerSkill: TypeAlias = SkillReference | InlineSkill | UnknownContainerSkill
+    """A skill for a hosted container, either stored with the provider or sent inline.
+
+    Told apart by ``type``.
+    """
+
+else:
+
+    def __getattr__(name: str) -> Any:
+        if name in ("ContainerSkill",):
+            return _compile.union(name)
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

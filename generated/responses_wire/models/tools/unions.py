@@ -24,6 +24,15 @@ if TYPE_CHECKING:
     from .web_search import WebSearchPreviewTool, WebSearchTool
     from .x_search import XSearchTool
 
+
+class UnknownTool(UnknownMember):
+    """A member of Tool whose ``type`` is not known yet; all its keys are kept."""
+
+    type: str
+    """The new type."""
+
+
+if TYPE_CHECKING:
     Tool: TypeAlias = (
         FunctionTool
         | CustomTool
@@ -55,10 +64,3 @@ else:
         if name in ("Tool",):
             return _compile.union(name)
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-
-
-class UnknownTool(UnknownMember):
-    """A member of Tool whose ``type`` is not known yet; all its keys are kept."""
-
-    type: str
-    """The new type."""

@@ -44,10 +44,10 @@ class AnnotationFileCitationDict(TypedDict):
     file_id: str
     """Identifies the cited file."""
 
-    filename: str
+    filename: NotRequired[str | None]
     """Name of the cited file."""
 
-    index: int
+    index: NotRequired[int | None]
     """Documented as the file's place in the list of files; recorded values are character
     positions in the text.
     """

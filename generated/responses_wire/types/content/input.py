@@ -42,7 +42,7 @@ class ResponseInputImageDict(TypedDict):
     file_id: NotRequired[str | None]
     """Identifies an uploaded file that holds the image. Sources: openai, openrouter."""
 
-    detail: "ImageDetail | None"
+    detail: NotRequired["ImageDetail | None"]
     """How closely the model looks at the image; auto unless set."""
 
     prompt_cache_breakpoint: NotRequired["PromptCacheBreakpointDict | None"]

@@ -16,7 +16,7 @@ class ResponseApplyPatchCallOperationDiffDeltaEventDict(TypedDict):
     Wire type: ``response.apply_patch_call_operation_diff.delta``. After:
     ``response.output_item.added``.
 
-    Sources: openrouter.
+    Sources: openrouter, observed.
     """
 
     type: Literal["response.apply_patch_call_operation_diff.delta"]
@@ -25,16 +25,16 @@ class ResponseApplyPatchCallOperationDiffDeltaEventDict(TypedDict):
     item_id: str
     """Identifies the apply_patch call that the diff belongs to."""
 
-    output_index: NotRequired[int]
+    output_index: NotRequired[int | None]
     """Zero-based position of the item in the response's output."""
 
     delta: str
     """Text to append to the diff."""
 
-    obfuscation: NotRequired[str]
+    obfuscation: NotRequired[str | None]
     """Random padding that hides the length of the delta; ignore it. Sources: observed."""
 
-    sequence_number: NotRequired[int]
+    sequence_number: NotRequired[int | None]
     """Position of the event in its stream, counted upward; some servers leave it out."""
 
     agent: NotRequired["AgentDict | None"]
@@ -49,7 +49,7 @@ class ResponseApplyPatchCallOperationDiffDoneEventDict(TypedDict):
     Wire type: ``response.apply_patch_call_operation_diff.done``. After:
     ``response.output_item.added``.
 
-    Sources: openrouter.
+    Sources: openrouter, observed.
     """
 
     type: Literal["response.apply_patch_call_operation_diff.done"]
@@ -58,13 +58,13 @@ class ResponseApplyPatchCallOperationDiffDoneEventDict(TypedDict):
     item_id: str
     """Identifies the apply_patch call that the diff belongs to."""
 
-    output_index: NotRequired[int]
+    output_index: NotRequired[int | None]
     """Zero-based position of the item in the response's output."""
 
     diff: str
     """The whole diff, equal to the deltas joined together."""
 
-    sequence_number: NotRequired[int]
+    sequence_number: NotRequired[int | None]
     """Position of the event in its stream, counted upward; some servers leave it out."""
 
     agent: NotRequired["AgentDict | None"]

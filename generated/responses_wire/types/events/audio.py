@@ -24,7 +24,7 @@ class ResponseAudioDeltaEventDict(TypedDict):
     delta: str
     """Next audio bytes, in Base64."""
 
-    sequence_number: NotRequired[int]
+    sequence_number: NotRequired[int | None]
     """Position of the event in its stream, counted upward; some servers leave it out."""
 
     agent: NotRequired["AgentDict | None"]
@@ -42,7 +42,7 @@ class ResponseAudioDoneEventDict(TypedDict):
     type: Literal["response.audio.done"]
     """Tells the kind of the event."""
 
-    sequence_number: NotRequired[int]
+    sequence_number: NotRequired[int | None]
     """Position of the event in its stream, counted upward; some servers leave it out."""
 
     agent: NotRequired["AgentDict | None"]
@@ -63,7 +63,7 @@ class ResponseAudioTranscriptDeltaEventDict(TypedDict):
     delta: str
     """Text to append to the transcript."""
 
-    sequence_number: NotRequired[int]
+    sequence_number: NotRequired[int | None]
     """Position of the event in its stream, counted upward; some servers leave it out."""
 
     agent: NotRequired["AgentDict | None"]
@@ -81,7 +81,7 @@ class ResponseAudioTranscriptDoneEventDict(TypedDict):
     type: Literal["response.audio.transcript.done"]
     """Tells the kind of the event."""
 
-    sequence_number: NotRequired[int]
+    sequence_number: NotRequired[int | None]
     """Position of the event in its stream, counted upward; some servers leave it out."""
 
     agent: NotRequired["AgentDict | None"]

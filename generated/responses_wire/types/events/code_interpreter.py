@@ -25,10 +25,10 @@ class ResponseCodeInterpreterCallInProgressEventDict(TypedDict):
     item_id: str
     """Identifies the code interpreter call."""
 
-    output_index: NotRequired[int]
+    output_index: NotRequired[int | None]
     """Zero-based position of the item in the response's output."""
 
-    sequence_number: NotRequired[int]
+    sequence_number: NotRequired[int | None]
     """Position of the event in its stream, counted upward; some servers leave it out."""
 
     agent: NotRequired["AgentDict | None"]
@@ -52,16 +52,16 @@ class ResponseCodeInterpreterCallCodeDeltaEventDict(TypedDict):
     item_id: str
     """Identifies the code interpreter call."""
 
-    output_index: NotRequired[int]
+    output_index: NotRequired[int | None]
     """Zero-based position of the item in the response's output."""
 
     delta: str
     """Source text to append to the code."""
 
-    obfuscation: NotRequired[str]
+    obfuscation: NotRequired[str | None]
     """Random padding that hides the length of the delta; ignore it. Sources: observed."""
 
-    sequence_number: NotRequired[int]
+    sequence_number: NotRequired[int | None]
     """Position of the event in its stream, counted upward; some servers leave it out."""
 
     agent: NotRequired["AgentDict | None"]
@@ -85,13 +85,13 @@ class ResponseCodeInterpreterCallCodeDoneEventDict(TypedDict):
     item_id: str
     """Identifies the code interpreter call."""
 
-    output_index: NotRequired[int]
+    output_index: NotRequired[int | None]
     """Zero-based position of the item in the response's output."""
 
     code: str
     """All of the source text that the call runs."""
 
-    sequence_number: NotRequired[int]
+    sequence_number: NotRequired[int | None]
     """Position of the event in its stream, counted upward; some servers leave it out."""
 
     agent: NotRequired["AgentDict | None"]
@@ -115,10 +115,10 @@ class ResponseCodeInterpreterCallInterpretingEventDict(TypedDict):
     item_id: str
     """Identifies the code interpreter call."""
 
-    output_index: NotRequired[int]
+    output_index: NotRequired[int | None]
     """Zero-based position of the item in the response's output."""
 
-    sequence_number: NotRequired[int]
+    sequence_number: NotRequired[int | None]
     """Position of the event in its stream, counted upward; some servers leave it out."""
 
     agent: NotRequired["AgentDict | None"]
@@ -142,10 +142,10 @@ class ResponseCodeInterpreterCallCompletedEventDict(TypedDict):
     item_id: str
     """Identifies the code interpreter call."""
 
-    output_index: NotRequired[int]
+    output_index: NotRequired[int | None]
     """Zero-based position of the item in the response's output."""
 
-    sequence_number: NotRequired[int]
+    sequence_number: NotRequired[int | None]
     """Position of the event in its stream, counted upward; some servers leave it out."""
 
     agent: NotRequired["AgentDict | None"]

@@ -24,10 +24,10 @@ class ResponseCompactionCompactingEventDict(TypedDict):
     item_id: str
     """Identifies the compaction item being written."""
 
-    output_index: NotRequired[int]
+    output_index: NotRequired[int | None]
     """Zero-based position of the item in the response's output."""
 
-    sequence_number: NotRequired[int]
+    sequence_number: NotRequired[int | None]
     """Position of the event in its stream, counted upward; some servers leave it out."""
 
     agent: NotRequired["AgentDict | None"]

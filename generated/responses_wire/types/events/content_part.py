@@ -25,16 +25,16 @@ class ResponseContentPartAddedEventDict(TypedDict):
     item_id: str
     """Identifies the item that gets the part."""
 
-    output_index: NotRequired[int]
+    output_index: NotRequired[int | None]
     """Zero-based position of the item in the response's output."""
 
-    content_index: NotRequired[int]
+    content_index: NotRequired[int | None]
     """Zero-based position of the part in the item's content."""
 
     part: "ContentPartDict"
     """The part as it starts out, usually empty."""
 
-    sequence_number: NotRequired[int]
+    sequence_number: NotRequired[int | None]
     """Position of the event in its stream, counted upward; some servers leave it out."""
 
     agent: NotRequired["AgentDict | None"]
@@ -57,16 +57,16 @@ class ResponseContentPartDoneEventDict(TypedDict):
     item_id: str
     """Identifies the item that holds the part."""
 
-    output_index: NotRequired[int]
+    output_index: NotRequired[int | None]
     """Zero-based position of the item in the response's output."""
 
-    content_index: NotRequired[int]
+    content_index: NotRequired[int | None]
     """Zero-based position of the part in the item's content."""
 
     part: "ContentPartDict"
     """The part with its full content."""
 
-    sequence_number: NotRequired[int]
+    sequence_number: NotRequired[int | None]
     """Position of the event in its stream, counted upward; some servers leave it out."""
 
     agent: NotRequired["AgentDict | None"]

@@ -24,13 +24,13 @@ class ResponseCustomToolCallInputDeltaEventDict(TypedDict):
     item_id: str
     """Identifies the custom tool call."""
 
-    output_index: NotRequired[int]
+    output_index: NotRequired[int | None]
     """Zero-based position of the item in the response's output."""
 
     delta: str
     """Text to append to the input."""
 
-    sequence_number: NotRequired[int]
+    sequence_number: NotRequired[int | None]
     """Position of the event in its stream, counted upward; some servers leave it out."""
 
     agent: NotRequired["AgentDict | None"]
@@ -53,13 +53,13 @@ class ResponseCustomToolCallInputDoneEventDict(TypedDict):
     item_id: str
     """Identifies the custom tool call."""
 
-    output_index: NotRequired[int]
+    output_index: NotRequired[int | None]
     """Zero-based position of the item in the response's output."""
 
     input: str
     """The whole input, free text in whatever form the tool expects."""
 
-    sequence_number: NotRequired[int]
+    sequence_number: NotRequired[int | None]
     """Position of the event in its stream, counted upward; some servers leave it out."""
 
     agent: NotRequired["AgentDict | None"]

@@ -55,7 +55,7 @@ class ResponseDebugEventDict(TypedDict):
     debug: "DebugInfoDict"
     """What is reported."""
 
-    sequence_number: NotRequired[int]
+    sequence_number: NotRequired[int | None]
     """Position of the event in its stream, counted upward; some servers leave it out."""
 
     agent: NotRequired["AgentDict | None"]

@@ -2,7 +2,7 @@
 # 'typeloom regenerate'.
 """Errors reported in the middle of a stream."""
 
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Any, Literal
 
 from .._compat import NotRequired, TypedDict
 
@@ -15,19 +15,19 @@ if TYPE_CHECKING:
 class ErrorPayloadDict(TypedDict):
     """Details of an error, nested in its event.
 
-    Sources: openresponses.
+    Sources: openresponses, observed.
     """
 
     type: NotRequired["ErrorType | None"]
     """Broad kind of error."""
 
-    code: NotRequired["ResponseErrorCode | None"]
+    code: NotRequired["ResponseErrorCode | int | None"]
     """What exactly went wrong, as a code that a program can compare."""
 
     message: str
     """What went wrong, in words."""
 
-    param: NotRequired[str | None]
+    param: NotRequired[str | dict[str, Any] | None]
     """Request parameter that caused the error, or null if none did."""
 
     headers: NotRequired[dict[str, str] | None]
@@ -46,19 +46,21 @@ class ErrorEventDict(TypedDict):
     type: Literal["error"]
     """Tells the kind of the event."""
 
-    code: NotRequired["ResponseErrorCode | None"]
+    code: NotRequired["ResponseErrorCode | int | None"]
     """What went wrong, as a code that a program can compare. Sources: openai, openrouter."""
 
     message: NotRequired[str | None]
     """What went wrong, in words. Sources: openai, openrouter."""
 
-    param: NotRequired[str | None]
+    param: NotRequired[str | dict[str, Any] | None]
     """Request parameter that caused the error, or null if none did. Sources: openai, openrouter."""
 
-    error: NotRequired["ErrorPayloadDict | None"]
-    """The details, where the server nests them. Sources: openresponses."""
+    error: NotRequired["ErrorPayloadDict | str | None"]
+    """The details, where the server nests them: an object, or a mere text from some servers.
+    Sources: openresponses, observed.
+    """
 
-    sequence_number: NotRequired[int]
+    sequence_number: NotRequired[int | None]
     """Position of the event in its stream, counted upward; some servers leave it out."""
 
     agent: NotRequired["AgentDict | None"]

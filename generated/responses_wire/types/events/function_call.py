@@ -21,19 +21,21 @@ class ResponseFunctionCallArgumentsDeltaEventDict(TypedDict):
     type: Literal["response.function_call_arguments.delta"]
     """Tells the kind of the event."""
 
-    item_id: str
+    item_id: NotRequired[str | None]
     """Identifies the function call item."""
 
-    output_index: NotRequired[int]
+    output_index: NotRequired[int | None]
     """Zero-based position of the item in the response's output."""
 
     delta: str
     """JSON text to append to the arguments; incomplete by itself."""
 
     obfuscation: NotRequired[str | None]
-    """Random padding that hides the length of the delta; ignore it. Sources: openresponses."""
+    """Random padding that hides the length of the delta; ignore it. Sources: openresponses,
+    observed.
+    """
 
-    sequence_number: NotRequired[int]
+    sequence_number: NotRequired[int | None]
     """Position of the event in its stream, counted upward; some servers leave it out."""
 
     agent: NotRequired["AgentDict | None"]
@@ -53,21 +55,21 @@ class ResponseFunctionCallArgumentsDoneEventDict(TypedDict):
     type: Literal["response.function_call_arguments.done"]
     """Tells the kind of the event."""
 
-    item_id: NotRequired[str]
+    item_id: NotRequired[str | None]
     """Identifies the function call item. Sources: openai, openrouter, openresponses."""
 
-    output_index: NotRequired[int]
+    output_index: NotRequired[int | None]
     """Zero-based position of the item in the response's output."""
 
     arguments: str
     """All of the arguments, as JSON text."""
 
-    name: NotRequired[str]
+    name: NotRequired[str | None]
     """Function to be called; where it is missing, take it from the item. Sources: openrouter,
     friendli.
     """
 
-    sequence_number: NotRequired[int]
+    sequence_number: NotRequired[int | None]
     """Position of the event in its stream, counted upward; some servers leave it out."""
 
     agent: NotRequired["AgentDict | None"]

@@ -25,10 +25,10 @@ class ResponseFusionCallInProgressEventDict(TypedDict):
     item_id: str
     """Identifies the fusion call."""
 
-    output_index: NotRequired[int]
+    output_index: NotRequired[int | None]
     """Zero-based position of the item in the response's output."""
 
-    sequence_number: NotRequired[int]
+    sequence_number: NotRequired[int | None]
     """Position of the event in its stream, counted upward; some servers leave it out."""
 
     agent: NotRequired["AgentDict | None"]
@@ -51,13 +51,13 @@ class ResponseFusionCallPanelAddedEventDict(TypedDict):
     item_id: str
     """Identifies the fusion call."""
 
-    output_index: NotRequired[int]
+    output_index: NotRequired[int | None]
     """Zero-based position of the item in the response's output."""
 
     model: str
     """Slug of the panel model that started."""
 
-    sequence_number: NotRequired[int]
+    sequence_number: NotRequired[int | None]
     """Position of the event in its stream, counted upward; some servers leave it out."""
 
     agent: NotRequired["AgentDict | None"]
@@ -81,7 +81,7 @@ class ResponseFusionCallPanelReasoningDeltaEventDict(TypedDict):
     item_id: str
     """Identifies the fusion call."""
 
-    output_index: NotRequired[int]
+    output_index: NotRequired[int | None]
     """Zero-based position of the item in the response's output."""
 
     model: str
@@ -90,7 +90,7 @@ class ResponseFusionCallPanelReasoningDeltaEventDict(TypedDict):
     delta: str
     """Text to append to the model's reasoning."""
 
-    sequence_number: NotRequired[int]
+    sequence_number: NotRequired[int | None]
     """Position of the event in its stream, counted upward; some servers leave it out."""
 
     agent: NotRequired["AgentDict | None"]
@@ -113,7 +113,7 @@ class ResponseFusionCallPanelDeltaEventDict(TypedDict):
     item_id: str
     """Identifies the fusion call."""
 
-    output_index: NotRequired[int]
+    output_index: NotRequired[int | None]
     """Zero-based position of the item in the response's output."""
 
     model: str
@@ -122,7 +122,7 @@ class ResponseFusionCallPanelDeltaEventDict(TypedDict):
     delta: str
     """Text to append to the model's answer."""
 
-    sequence_number: NotRequired[int]
+    sequence_number: NotRequired[int | None]
     """Position of the event in its stream, counted upward; some servers leave it out."""
 
     agent: NotRequired["AgentDict | None"]
@@ -146,7 +146,7 @@ class ResponseFusionCallPanelCompletedEventDict(TypedDict):
     item_id: str
     """Identifies the fusion call."""
 
-    output_index: NotRequired[int]
+    output_index: NotRequired[int | None]
     """Zero-based position of the item in the response's output."""
 
     model: str
@@ -155,7 +155,7 @@ class ResponseFusionCallPanelCompletedEventDict(TypedDict):
     content: str
     """The model's whole answer."""
 
-    sequence_number: NotRequired[int]
+    sequence_number: NotRequired[int | None]
     """Position of the event in its stream, counted upward; some servers leave it out."""
 
     agent: NotRequired["AgentDict | None"]
@@ -179,7 +179,7 @@ class ResponseFusionCallPanelFailedEventDict(TypedDict):
     item_id: str
     """Identifies the fusion call."""
 
-    output_index: NotRequired[int]
+    output_index: NotRequired[int | None]
     """Zero-based position of the item in the response's output."""
 
     model: str
@@ -191,7 +191,7 @@ class ResponseFusionCallPanelFailedEventDict(TypedDict):
     status_code: NotRequired[int | None]
     """HTTP status that came back for the model, if there was one."""
 
-    sequence_number: NotRequired[int]
+    sequence_number: NotRequired[int | None]
     """Position of the event in its stream, counted upward; some servers leave it out."""
 
     agent: NotRequired["AgentDict | None"]
@@ -215,7 +215,7 @@ class ResponseFusionCallAnalysisInProgressEventDict(TypedDict):
     item_id: str
     """Identifies the fusion call."""
 
-    output_index: NotRequired[int]
+    output_index: NotRequired[int | None]
     """Zero-based position of the item in the response's output."""
 
     analyst_model: str
@@ -226,7 +226,7 @@ class ResponseFusionCallAnalysisInProgressEventDict(TypedDict):
     carries the same value.
     """
 
-    sequence_number: NotRequired[int]
+    sequence_number: NotRequired[int | None]
     """Position of the event in its stream, counted upward; some servers leave it out."""
 
     agent: NotRequired["AgentDict | None"]
@@ -250,13 +250,13 @@ class ResponseFusionCallAnalysisCompletedEventDict(TypedDict):
     item_id: str
     """Identifies the fusion call."""
 
-    output_index: NotRequired[int]
+    output_index: NotRequired[int | None]
     """Zero-based position of the item in the response's output."""
 
     analysis: "FusionAnalysisDict"
     """Where the answers agree, differ and fall short."""
 
-    sequence_number: NotRequired[int]
+    sequence_number: NotRequired[int | None]
     """Position of the event in its stream, counted upward; some servers leave it out."""
 
     agent: NotRequired["AgentDict | None"]
@@ -279,10 +279,10 @@ class ResponseFusionCallCompletedEventDict(TypedDict):
     item_id: str
     """Identifies the fusion call."""
 
-    output_index: NotRequired[int]
+    output_index: NotRequired[int | None]
     """Zero-based position of the item in the response's output."""
 
-    sequence_number: NotRequired[int]
+    sequence_number: NotRequired[int | None]
     """Position of the event in its stream, counted upward; some servers leave it out."""
 
     agent: NotRequired["AgentDict | None"]

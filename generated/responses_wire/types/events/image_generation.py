@@ -26,10 +26,10 @@ class ResponseImageGenerationCallInProgressEventDict(TypedDict):
     item_id: str
     """Identifies the image generation call."""
 
-    output_index: NotRequired[int]
+    output_index: NotRequired[int | None]
     """Zero-based position of the item in the response's output."""
 
-    sequence_number: NotRequired[int]
+    sequence_number: NotRequired[int | None]
     """Position of the event in its stream, counted upward; some servers leave it out."""
 
     agent: NotRequired["AgentDict | None"]
@@ -53,10 +53,10 @@ class ResponseImageGenerationCallGeneratingEventDict(TypedDict):
     item_id: str
     """Identifies the image generation call."""
 
-    output_index: NotRequired[int]
+    output_index: NotRequired[int | None]
     """Zero-based position of the item in the response's output."""
 
-    sequence_number: NotRequired[int]
+    sequence_number: NotRequired[int | None]
     """Position of the event in its stream, counted upward; some servers leave it out."""
 
     agent: NotRequired["AgentDict | None"]
@@ -80,7 +80,7 @@ class ResponseImageGenerationCallPartialImageEventDict(TypedDict):
     item_id: str
     """Identifies the image generation call."""
 
-    output_index: NotRequired[int]
+    output_index: NotRequired[int | None]
     """Zero-based position of the item in the response's output."""
 
     partial_image_b64: str
@@ -101,7 +101,7 @@ class ResponseImageGenerationCallPartialImageEventDict(TypedDict):
     size: NotRequired["ImageSize | None"]
     """Width and height in pixels. Sources: openai."""
 
-    sequence_number: NotRequired[int]
+    sequence_number: NotRequired[int | None]
     """Position of the event in its stream, counted upward; some servers leave it out."""
 
     agent: NotRequired["AgentDict | None"]
@@ -125,10 +125,10 @@ class ResponseImageGenerationCallCompletedEventDict(TypedDict):
     item_id: str
     """Identifies the image generation call."""
 
-    output_index: NotRequired[int]
+    output_index: NotRequired[int | None]
     """Zero-based position of the item in the response's output."""
 
-    sequence_number: NotRequired[int]
+    sequence_number: NotRequired[int | None]
     """Position of the event in its stream, counted upward; some servers leave it out."""
 
     agent: NotRequired["AgentDict | None"]

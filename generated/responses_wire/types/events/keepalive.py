@@ -22,7 +22,7 @@ class KeepaliveEventDict(TypedDict):
     type: Literal["keepalive"]
     """Tells the kind of the event."""
 
-    sequence_number: NotRequired[int]
+    sequence_number: NotRequired[int | None]
     """Position of the event in its stream, counted upward; some servers leave it out."""
 
     agent: NotRequired["AgentDict | None"]

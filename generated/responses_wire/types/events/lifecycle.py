@@ -26,7 +26,7 @@ class ResponseCreatedEventDict(TypedDict):
     response: "ResponseDict"
     """The response as it starts out, without output."""
 
-    sequence_number: NotRequired[int]
+    sequence_number: NotRequired[int | None]
     """Position of the event in its stream, counted upward; some servers leave it out."""
 
     agent: NotRequired["AgentDict | None"]
@@ -49,7 +49,7 @@ class ResponseQueuedEventDict(TypedDict):
     response: "ResponseDict"
     """The response while it waits."""
 
-    sequence_number: NotRequired[int]
+    sequence_number: NotRequired[int | None]
     """Position of the event in its stream, counted upward; some servers leave it out."""
 
     agent: NotRequired["AgentDict | None"]
@@ -72,7 +72,7 @@ class ResponseInProgressEventDict(TypedDict):
     response: "ResponseDict"
     """The response at this point, usually still without output."""
 
-    sequence_number: NotRequired[int]
+    sequence_number: NotRequired[int | None]
     """Position of the event in its stream, counted upward; some servers leave it out."""
 
     agent: NotRequired["AgentDict | None"]
@@ -98,7 +98,7 @@ class ResponseCompletedEventDict(TypedDict):
     copilot_usage: NotRequired["CopilotUsageDict | None"]
     """What the response cost, added by GitHub Copilot's servers. Sources: observed."""
 
-    sequence_number: NotRequired[int]
+    sequence_number: NotRequired[int | None]
     """Position of the event in its stream, counted upward; some servers leave it out."""
 
     agent: NotRequired["AgentDict | None"]
@@ -122,7 +122,7 @@ class ResponseIncompleteEventDict(TypedDict):
     response: "ResponseDict"
     """The response with the output made until then."""
 
-    sequence_number: NotRequired[int]
+    sequence_number: NotRequired[int | None]
     """Position of the event in its stream, counted upward; some servers leave it out."""
 
     agent: NotRequired["AgentDict | None"]
@@ -145,7 +145,7 @@ class ResponseFailedEventDict(TypedDict):
     response: "ResponseDict"
     """The failed response with its error."""
 
-    sequence_number: NotRequired[int]
+    sequence_number: NotRequired[int | None]
     """Position of the event in its stream, counted upward; some servers leave it out."""
 
     agent: NotRequired["AgentDict | None"]

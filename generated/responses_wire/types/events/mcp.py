@@ -24,10 +24,10 @@ class ResponseMcpListToolsInProgressEventDict(TypedDict):
     item_id: str
     """Identifies the tool list item."""
 
-    output_index: NotRequired[int]
+    output_index: NotRequired[int | None]
     """Zero-based position of the item in the response's output."""
 
-    sequence_number: NotRequired[int]
+    sequence_number: NotRequired[int | None]
     """Position of the event in its stream, counted upward; some servers leave it out."""
 
     agent: NotRequired["AgentDict | None"]
@@ -48,10 +48,10 @@ class ResponseMcpListToolsCompletedEventDict(TypedDict):
     item_id: str
     """Identifies the tool list item."""
 
-    output_index: NotRequired[int]
+    output_index: NotRequired[int | None]
     """Zero-based position of the item in the response's output."""
 
-    sequence_number: NotRequired[int]
+    sequence_number: NotRequired[int | None]
     """Position of the event in its stream, counted upward; some servers leave it out."""
 
     agent: NotRequired["AgentDict | None"]
@@ -72,10 +72,10 @@ class ResponseMcpListToolsFailedEventDict(TypedDict):
     item_id: str
     """Identifies the tool list item."""
 
-    output_index: NotRequired[int]
+    output_index: NotRequired[int | None]
     """Zero-based position of the item in the response's output."""
 
-    sequence_number: NotRequired[int]
+    sequence_number: NotRequired[int | None]
     """Position of the event in its stream, counted upward; some servers leave it out."""
 
     agent: NotRequired["AgentDict | None"]
@@ -96,10 +96,10 @@ class ResponseMcpCallInProgressEventDict(TypedDict):
     item_id: str
     """Identifies the MCP call."""
 
-    output_index: NotRequired[int]
+    output_index: NotRequired[int | None]
     """Zero-based position of the item in the response's output."""
 
-    sequence_number: NotRequired[int]
+    sequence_number: NotRequired[int | None]
     """Position of the event in its stream, counted upward; some servers leave it out."""
 
     agent: NotRequired["AgentDict | None"]
@@ -120,16 +120,16 @@ class ResponseMcpCallArgumentsDeltaEventDict(TypedDict):
     item_id: str
     """Identifies the MCP call."""
 
-    output_index: NotRequired[int]
+    output_index: NotRequired[int | None]
     """Zero-based position of the item in the response's output."""
 
     delta: str
     """JSON text to append to the arguments; incomplete by itself."""
 
-    obfuscation: NotRequired[str]
+    obfuscation: NotRequired[str | None]
     """Random padding that hides the length of the delta; ignore it. Sources: observed."""
 
-    sequence_number: NotRequired[int]
+    sequence_number: NotRequired[int | None]
     """Position of the event in its stream, counted upward; some servers leave it out."""
 
     agent: NotRequired["AgentDict | None"]
@@ -150,13 +150,13 @@ class ResponseMcpCallArgumentsDoneEventDict(TypedDict):
     item_id: str
     """Identifies the MCP call."""
 
-    output_index: NotRequired[int]
+    output_index: NotRequired[int | None]
     """Zero-based position of the item in the response's output."""
 
     arguments: str
     """All of the arguments, as JSON text."""
 
-    sequence_number: NotRequired[int]
+    sequence_number: NotRequired[int | None]
     """Position of the event in its stream, counted upward; some servers leave it out."""
 
     agent: NotRequired["AgentDict | None"]
@@ -177,10 +177,10 @@ class ResponseMcpCallCompletedEventDict(TypedDict):
     item_id: str
     """Identifies the MCP call."""
 
-    output_index: NotRequired[int]
+    output_index: NotRequired[int | None]
     """Zero-based position of the item in the response's output."""
 
-    sequence_number: NotRequired[int]
+    sequence_number: NotRequired[int | None]
     """Position of the event in its stream, counted upward; some servers leave it out."""
 
     agent: NotRequired["AgentDict | None"]
@@ -201,10 +201,10 @@ class ResponseMcpCallFailedEventDict(TypedDict):
     item_id: str
     """Identifies the MCP call."""
 
-    output_index: NotRequired[int]
+    output_index: NotRequired[int | None]
     """Zero-based position of the item in the response's output."""
 
-    sequence_number: NotRequired[int]
+    sequence_number: NotRequired[int | None]
     """Position of the event in its stream, counted upward; some servers leave it out."""
 
     agent: NotRequired["AgentDict | None"]

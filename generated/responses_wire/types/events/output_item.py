@@ -25,10 +25,10 @@ class ResponseOutputItemAddedEventDict(TypedDict):
     item: "OutputItemDict | None"
     """The item as it starts out, usually in progress and empty."""
 
-    output_index: NotRequired[int]
+    output_index: NotRequired[int | None]
     """Zero-based position of the item in the response's output."""
 
-    sequence_number: NotRequired[int]
+    sequence_number: NotRequired[int | None]
     """Position of the event in its stream, counted upward; some servers leave it out."""
 
     agent: NotRequired["AgentDict | None"]
@@ -51,10 +51,10 @@ class ResponseOutputItemDoneEventDict(TypedDict):
     item: "OutputItemDict | None"
     """The item with its full content; prefer it over what the deltas gave."""
 
-    output_index: NotRequired[int]
+    output_index: NotRequired[int | None]
     """Zero-based position of the item in the response's output."""
 
-    sequence_number: NotRequired[int]
+    sequence_number: NotRequired[int | None]
     """Position of the event in its stream, counted upward; some servers leave it out."""
 
     agent: NotRequired["AgentDict | None"]

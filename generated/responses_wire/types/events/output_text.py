@@ -23,13 +23,13 @@ class ResponseOutputTextDeltaEventDict(TypedDict):
     type: Literal["response.output_text.delta"]
     """Tells the kind of the event."""
 
-    item_id: str
+    item_id: NotRequired[str | None]
     """Identifies the message that the text belongs to."""
 
-    output_index: NotRequired[int]
+    output_index: NotRequired[int | None]
     """Zero-based position of the item in the response's output."""
 
-    content_index: NotRequired[int]
+    content_index: NotRequired[int | None]
     """Zero-based position of the text part in the item's content."""
 
     delta: str
@@ -41,9 +41,11 @@ class ResponseOutputTextDeltaEventDict(TypedDict):
     """
 
     obfuscation: NotRequired[str | None]
-    """Random padding that hides the length of the delta; ignore it. Sources: openresponses."""
+    """Random padding that hides the length of the delta; ignore it. Sources: openresponses,
+    observed.
+    """
 
-    sequence_number: NotRequired[int]
+    sequence_number: NotRequired[int | None]
     """Position of the event in its stream, counted upward; some servers leave it out."""
 
     agent: NotRequired["AgentDict | None"]
@@ -66,10 +68,10 @@ class ResponseOutputTextAnnotationAddedEventDict(TypedDict):
     item_id: str
     """Identifies the message that the text belongs to."""
 
-    output_index: NotRequired[int]
+    output_index: NotRequired[int | None]
     """Zero-based position of the item in the response's output."""
 
-    content_index: NotRequired[int]
+    content_index: NotRequired[int | None]
     """Zero-based position of the text part in the item's content."""
 
     annotation_index: int
@@ -78,7 +80,7 @@ class ResponseOutputTextAnnotationAddedEventDict(TypedDict):
     annotation: NotRequired["AnnotationDict | None"]
     """The citation or file reference."""
 
-    sequence_number: NotRequired[int]
+    sequence_number: NotRequired[int | None]
     """Position of the event in its stream, counted upward; some servers leave it out."""
 
     agent: NotRequired["AgentDict | None"]
@@ -98,13 +100,13 @@ class ResponseOutputTextDoneEventDict(TypedDict):
     type: Literal["response.output_text.done"]
     """Tells the kind of the event."""
 
-    item_id: str
+    item_id: NotRequired[str | None]
     """Identifies the message that the text belongs to."""
 
-    output_index: NotRequired[int]
+    output_index: NotRequired[int | None]
     """Zero-based position of the item in the response's output."""
 
-    content_index: NotRequired[int]
+    content_index: NotRequired[int | None]
     """Zero-based position of the text part in the item's content."""
 
     text: str
@@ -115,7 +117,7 @@ class ResponseOutputTextDoneEventDict(TypedDict):
     openrouter, openresponses.
     """
 
-    sequence_number: NotRequired[int]
+    sequence_number: NotRequired[int | None]
     """Position of the event in its stream, counted upward; some servers leave it out."""
 
     agent: NotRequired["AgentDict | None"]

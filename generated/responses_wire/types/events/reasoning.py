@@ -26,16 +26,16 @@ class ResponseReasoningPartAddedEventDict(TypedDict):
     item_id: str
     """Identifies the reasoning item."""
 
-    output_index: NotRequired[int]
+    output_index: NotRequired[int | None]
     """Zero-based position of the item in the response's output."""
 
-    content_index: NotRequired[int]
+    content_index: NotRequired[int | None]
     """Zero-based position of the reasoning part in the item's content."""
 
     part: "ReasoningTextContentDict"
     """The part as it starts out, usually empty."""
 
-    sequence_number: NotRequired[int]
+    sequence_number: NotRequired[int | None]
     """Position of the event in its stream, counted upward; some servers leave it out."""
 
     agent: NotRequired["AgentDict | None"]
@@ -55,19 +55,19 @@ class ResponseReasoningTextDeltaEventDict(TypedDict):
     type: Literal["response.reasoning_text.delta"]
     """Tells the kind of the event."""
 
-    item_id: str
+    item_id: NotRequired[str | None]
     """Identifies the reasoning item."""
 
-    output_index: NotRequired[int]
+    output_index: NotRequired[int | None]
     """Zero-based position of the item in the response's output."""
 
-    content_index: NotRequired[int]
+    content_index: NotRequired[int | None]
     """Zero-based position of the reasoning part in the item's content."""
 
     delta: str
     """Text to append to the reasoning."""
 
-    sequence_number: NotRequired[int]
+    sequence_number: NotRequired[int | None]
     """Position of the event in its stream, counted upward; some servers leave it out."""
 
     agent: NotRequired["AgentDict | None"]
@@ -87,19 +87,19 @@ class ResponseReasoningTextDoneEventDict(TypedDict):
     type: Literal["response.reasoning_text.done"]
     """Tells the kind of the event."""
 
-    item_id: str
+    item_id: NotRequired[str | None]
     """Identifies the reasoning item."""
 
-    output_index: NotRequired[int]
+    output_index: NotRequired[int | None]
     """Zero-based position of the item in the response's output."""
 
-    content_index: NotRequired[int]
+    content_index: NotRequired[int | None]
     """Zero-based position of the reasoning part in the item's content."""
 
     text: str
     """All of the part's reasoning."""
 
-    sequence_number: NotRequired[int]
+    sequence_number: NotRequired[int | None]
     """Position of the event in its stream, counted upward; some servers leave it out."""
 
     agent: NotRequired["AgentDict | None"]
@@ -123,16 +123,16 @@ class ResponseReasoningPartDoneEventDict(TypedDict):
     item_id: str
     """Identifies the reasoning item."""
 
-    output_index: NotRequired[int]
+    output_index: NotRequired[int | None]
     """Zero-based position of the item in the response's output."""
 
-    content_index: NotRequired[int]
+    content_index: NotRequired[int | None]
     """Zero-based position of the reasoning part in the item's content."""
 
     part: "ReasoningTextContentDict"
     """The part with its full text."""
 
-    sequence_number: NotRequired[int]
+    sequence_number: NotRequired[int | None]
     """Position of the event in its stream, counted upward; some servers leave it out."""
 
     agent: NotRequired["AgentDict | None"]
@@ -155,10 +155,10 @@ class ResponseReasoningDeltaEventDict(TypedDict):
     item_id: str
     """Identifies the reasoning item."""
 
-    output_index: NotRequired[int]
+    output_index: NotRequired[int | None]
     """Zero-based position of the item in the response's output."""
 
-    content_index: NotRequired[int]
+    content_index: NotRequired[int | None]
     """Zero-based position of the reasoning part in the item's content."""
 
     delta: str
@@ -167,7 +167,7 @@ class ResponseReasoningDeltaEventDict(TypedDict):
     obfuscation: NotRequired[str | None]
     """Random padding that hides the length of the delta; ignore it."""
 
-    sequence_number: NotRequired[int]
+    sequence_number: NotRequired[int | None]
     """Position of the event in its stream, counted upward; some servers leave it out."""
 
     agent: NotRequired["AgentDict | None"]
@@ -191,16 +191,16 @@ class ResponseReasoningDoneEventDict(TypedDict):
     item_id: str
     """Identifies the reasoning item."""
 
-    output_index: NotRequired[int]
+    output_index: NotRequired[int | None]
     """Zero-based position of the item in the response's output."""
 
-    content_index: NotRequired[int]
+    content_index: NotRequired[int | None]
     """Zero-based position of the reasoning part in the item's content."""
 
     text: str
     """All of the part's reasoning."""
 
-    sequence_number: NotRequired[int]
+    sequence_number: NotRequired[int | None]
     """Position of the event in its stream, counted upward; some servers leave it out."""
 
     agent: NotRequired["AgentDict | None"]

@@ -26,16 +26,16 @@ class ResponseReasoningSummaryPartAddedEventDict(TypedDict):
     item_id: str
     """Identifies the reasoning item that is summarized."""
 
-    output_index: NotRequired[int]
+    output_index: NotRequired[int | None]
     """Zero-based position of the item in the response's output."""
 
-    summary_index: int
+    summary_index: NotRequired[int | None]
     """Zero-based position of the part in the item's summary."""
 
     part: "ContentPartDict"
     """The part as it starts out, usually empty."""
 
-    sequence_number: NotRequired[int]
+    sequence_number: NotRequired[int | None]
     """Position of the event in its stream, counted upward; some servers leave it out."""
 
     agent: NotRequired["AgentDict | None"]
@@ -59,19 +59,21 @@ class ResponseReasoningSummaryTextDeltaEventDict(TypedDict):
     item_id: str
     """Identifies the reasoning item that is summarized."""
 
-    output_index: NotRequired[int]
+    output_index: NotRequired[int | None]
     """Zero-based position of the item in the response's output."""
 
-    summary_index: int
+    summary_index: NotRequired[int | None]
     """Zero-based position of the part in the item's summary."""
 
     delta: str
     """Text to append to the part."""
 
     obfuscation: NotRequired[str | None]
-    """Random padding that hides the length of the delta; ignore it. Sources: openresponses."""
+    """Random padding that hides the length of the delta; ignore it. Sources: openresponses,
+    observed.
+    """
 
-    sequence_number: NotRequired[int]
+    sequence_number: NotRequired[int | None]
     """Position of the event in its stream, counted upward; some servers leave it out."""
 
     agent: NotRequired["AgentDict | None"]
@@ -95,16 +97,16 @@ class ResponseReasoningSummaryTextDoneEventDict(TypedDict):
     item_id: str
     """Identifies the reasoning item that is summarized."""
 
-    output_index: NotRequired[int]
+    output_index: NotRequired[int | None]
     """Zero-based position of the item in the response's output."""
 
-    summary_index: int
+    summary_index: NotRequired[int | None]
     """Zero-based position of the part in the item's summary."""
 
     text: str
     """All of the part's text."""
 
-    sequence_number: NotRequired[int]
+    sequence_number: NotRequired[int | None]
     """Position of the event in its stream, counted upward; some servers leave it out."""
 
     agent: NotRequired["AgentDict | None"]
@@ -128,10 +130,10 @@ class ResponseReasoningSummaryPartDoneEventDict(TypedDict):
     item_id: str
     """Identifies the reasoning item that is summarized."""
 
-    output_index: NotRequired[int]
+    output_index: NotRequired[int | None]
     """Zero-based position of the item in the response's output."""
 
-    summary_index: int
+    summary_index: NotRequired[int | None]
     """Zero-based position of the part in the item's summary."""
 
     part: "ContentPartDict"
@@ -140,7 +142,7 @@ class ResponseReasoningSummaryPartDoneEventDict(TypedDict):
     status: NotRequired["ItemStatus | None"]
     """Says incomplete if the part was cut short; absent if it ended normally. Sources: openai."""
 
-    sequence_number: NotRequired[int]
+    sequence_number: NotRequired[int | None]
     """Position of the event in its stream, counted upward; some servers leave it out."""
 
     agent: NotRequired["AgentDict | None"]

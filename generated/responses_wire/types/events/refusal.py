@@ -21,19 +21,19 @@ class ResponseRefusalDeltaEventDict(TypedDict):
     type: Literal["response.refusal.delta"]
     """Tells the kind of the event."""
 
-    item_id: str
+    item_id: NotRequired[str | None]
     """Identifies the message that holds the refusal."""
 
-    output_index: NotRequired[int]
+    output_index: NotRequired[int | None]
     """Zero-based position of the item in the response's output."""
 
-    content_index: NotRequired[int]
+    content_index: NotRequired[int | None]
     """Zero-based position of the refusal in the item's content."""
 
     delta: str
     """Text to append to the refusal."""
 
-    sequence_number: NotRequired[int]
+    sequence_number: NotRequired[int | None]
     """Position of the event in its stream, counted upward; some servers leave it out."""
 
     agent: NotRequired["AgentDict | None"]
@@ -53,19 +53,19 @@ class ResponseRefusalDoneEventDict(TypedDict):
     type: Literal["response.refusal.done"]
     """Tells the kind of the event."""
 
-    item_id: str
+    item_id: NotRequired[str | None]
     """Identifies the message that holds the refusal."""
 
-    output_index: NotRequired[int]
+    output_index: NotRequired[int | None]
     """Zero-based position of the item in the response's output."""
 
-    content_index: NotRequired[int]
+    content_index: NotRequired[int | None]
     """Zero-based position of the refusal in the item's content."""
 
     refusal: str
     """All of the refusal's text."""
 
-    sequence_number: NotRequired[int]
+    sequence_number: NotRequired[int | None]
     """Position of the event in its stream, counted upward; some servers leave it out."""
 
     agent: NotRequired["AgentDict | None"]

@@ -22,7 +22,7 @@ class ResponseShellCallCommandAddedEventDict(TypedDict):
     type: Literal["response.shell_call_command.added"]
     """Tells the kind of the event."""
 
-    output_index: NotRequired[int]
+    output_index: NotRequired[int | None]
     """Zero-based position of the item in the response's output."""
 
     command_index: int
@@ -31,7 +31,7 @@ class ResponseShellCallCommandAddedEventDict(TypedDict):
     command: str
     """The command as it starts out, usually empty."""
 
-    sequence_number: NotRequired[int]
+    sequence_number: NotRequired[int | None]
     """Position of the event in its stream, counted upward; some servers leave it out."""
 
     agent: NotRequired["AgentDict | None"]
@@ -50,7 +50,7 @@ class ResponseShellCallCommandDeltaEventDict(TypedDict):
     type: Literal["response.shell_call_command.delta"]
     """Tells the kind of the event."""
 
-    output_index: NotRequired[int]
+    output_index: NotRequired[int | None]
     """Zero-based position of the item in the response's output."""
 
     command_index: int
@@ -62,7 +62,7 @@ class ResponseShellCallCommandDeltaEventDict(TypedDict):
     obfuscation: NotRequired[str | None]
     """Random padding that hides the length of the delta; ignore it."""
 
-    sequence_number: NotRequired[int]
+    sequence_number: NotRequired[int | None]
     """Position of the event in its stream, counted upward; some servers leave it out."""
 
     agent: NotRequired["AgentDict | None"]
@@ -81,7 +81,7 @@ class ResponseShellCallCommandDoneEventDict(TypedDict):
     type: Literal["response.shell_call_command.done"]
     """Tells the kind of the event."""
 
-    output_index: NotRequired[int]
+    output_index: NotRequired[int | None]
     """Zero-based position of the item in the response's output."""
 
     command_index: int
@@ -90,7 +90,7 @@ class ResponseShellCallCommandDoneEventDict(TypedDict):
     command: str
     """The whole command line."""
 
-    sequence_number: NotRequired[int]
+    sequence_number: NotRequired[int | None]
     """Position of the event in its stream, counted upward; some servers leave it out."""
 
     agent: NotRequired["AgentDict | None"]
@@ -112,7 +112,7 @@ class ResponseShellCallOutputContentDeltaEventDict(TypedDict):
     item_id: str
     """Identifies the item with the shell call's output."""
 
-    output_index: NotRequired[int]
+    output_index: NotRequired[int | None]
     """Zero-based position of the item in the response's output."""
 
     command_index: int
@@ -121,7 +121,7 @@ class ResponseShellCallOutputContentDeltaEventDict(TypedDict):
     delta: "ShellCallOutputContentDeltaDict"
     """Text to append to the command's stdout and stderr."""
 
-    sequence_number: NotRequired[int]
+    sequence_number: NotRequired[int | None]
     """Position of the event in its stream, counted upward; some servers leave it out."""
 
     agent: NotRequired["AgentDict | None"]
@@ -143,7 +143,7 @@ class ResponseShellCallOutputContentDoneEventDict(TypedDict):
     item_id: str
     """Identifies the item with the shell call's output."""
 
-    output_index: NotRequired[int]
+    output_index: NotRequired[int | None]
     """Zero-based position of the item in the response's output."""
 
     command_index: int
@@ -152,7 +152,7 @@ class ResponseShellCallOutputContentDoneEventDict(TypedDict):
     output: "list[ShellCallOutputContentDict]"
     """Everything the command printed, and how it ended."""
 
-    sequence_number: NotRequired[int]
+    sequence_number: NotRequired[int | None]
     """Position of the event in its stream, counted upward; some servers leave it out."""
 
     agent: NotRequired["AgentDict | None"]

@@ -98,7 +98,7 @@ class CodeInterpreterOutputFileDict(TypedDict):
     status: NotRequired[str | None]
     """State of the file as the provider reports it. Anything but ready may not be downloadable."""
 
-    error_code: NotRequired[str | None]
+    error_code: NotRequired[str | int | None]
     """Provider's code for a failure to make or keep the file. Null or absent if all went well."""
 
 

@@ -32,6 +32,22 @@ class ResponseCompactionItemDict(TypedDict):
     """Identifies who created the item."""
 
 
+class ContextCompactionItemDict(TypedDict):
+    """Marks in the input where earlier context was compacted.
+
+    Sources: openrouter.
+    """
+
+    type: Literal["context_compaction"]
+    """Marks the item as a place where context was compacted."""
+
+    id: NotRequired[str | None]
+    """Identifies the marker."""
+
+    encrypted_content: NotRequired[str | None]
+    """Summary of the compacted context in encrypted form, if there is one."""
+
+
 class CompactionTriggerDict(TypedDict):
     """Asks the server to compact the conversation so far. Only allowed as the last input item.
 

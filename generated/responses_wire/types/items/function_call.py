@@ -20,7 +20,7 @@ ResponseFunctionToolCallDict = TypedDict(
         "id": NotRequired[str | None],
         "call_id": str,
         "name": str,
-        "arguments": str,
+        "arguments": NotRequired[str | None],
         "status": NotRequired["ItemStatus | None"],
         "subagent_id": NotRequired[str | None],
         "subagent_items": NotRequired[list[dict[str, Any]] | None],

@@ -61,7 +61,7 @@ class ImageGenerationCallDict(TypedDict):
     """Tokens used in making an SVG image. Sources: openai."""
 
     prompt: NotRequired[str | None]
-    """Prompt the image was made from. Sources: openrouter."""
+    """Prompt the image was made from. Sources: openrouter, observed."""
 
     agent: NotRequired["AgentDict | None"]
     """Names the agent that made the item, in a multi-agent response. Sources: openai."""
@@ -79,7 +79,7 @@ class ImageGenerationCallErrorDict(TypedDict):
     message: str
     """Explains the error to a person."""
 
-    code: NotRequired[str | None]
+    code: NotRequired[str | int | None]
     """Code of the error for programs, such as moderation_blocked."""
 
     param: NotRequired[str | None]

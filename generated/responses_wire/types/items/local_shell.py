@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 class LocalShellCallDict(TypedDict):
     """Asks the caller to run a command on its own machine.
 
-    Deprecated: ResponseFunctionShellToolCall
+    Deprecated: Use the shell tool and its shell_call items instead.
 
     Sources: openai.
     """
@@ -66,7 +66,7 @@ class LocalShellCallActionDict(TypedDict):
 class LocalShellCallOutputDict(TypedDict):
     """Gives the model what a local shell command printed.
 
-    Deprecated: ResponseFunctionShellToolCallOutput
+    Deprecated: Use the shell tool and its shell_call_output items instead.
 
     Sources: openai.
     """
@@ -76,6 +76,9 @@ class LocalShellCallOutputDict(TypedDict):
 
     id: str
     """Holds the id that the model gave to the call being answered."""
+
+    call_id: NotRequired[str | None]
+    """Names the local shell call being answered, by its call_id. Sources: observed."""
 
     output: str
     """What the command produced, as JSON text."""

@@ -79,8 +79,8 @@ class McpCallDict(TypedDict):
     output: NotRequired[str | None]
     """What the tool returned, as text; null while running or when the call failed."""
 
-    error: NotRequired["McpCallErrorDict | None"]
-    """Failure of the call; null when nothing went wrong."""
+    error: NotRequired["McpCallErrorDict | str | None"]
+    """Failure of the call, as an object or as plain text; null when nothing went wrong."""
 
     status: NotRequired["McpCallStatus | None"]
     """How far the call has come."""
@@ -101,8 +101,8 @@ class McpProtocolErrorDict(TypedDict):
     type: Literal["mcp_protocol_error"]
     """Marks the error as one of the MCP protocol."""
 
-    code: int
-    """Numeric error code as sent by the server."""
+    code: str | int
+    """Error code as sent by the server, a number in the protocol."""
 
     message: str
     """Explanation of the protocol error for people."""
@@ -130,7 +130,7 @@ class McpHttpErrorDict(TypedDict):
     type: Literal["http_error"]
     """Marks the error as an HTTP failure."""
 
-    code: int
+    code: str | int
     """HTTP status code of the failed exchange."""
 
     message: str

@@ -22,7 +22,7 @@ class ResponseOutputMessageDict(TypedDict):
     type: Literal["message"]
     """Marks the item as a message."""
 
-    id: str
+    id: NotRequired[str | None]
     """Identifies the message; content part and text events refer to it."""
 
     status: NotRequired["ItemStatus | None"]
@@ -31,7 +31,7 @@ class ResponseOutputMessageDict(TypedDict):
     role: "MessageRole"
     """Author of the message; assistant for what the model writes."""
 
-    content: "list[ContentPartDict]"
+    content: NotRequired["list[ContentPartDict] | None"]
     """Parts of the message in order; stream events address them by zero-based index."""
 
     phase: NotRequired["MessagePhase | None"]
@@ -61,7 +61,7 @@ class ResponseInputMessageDict(TypedDict):
     role: "MessageRole"
     """Author of the message; developer and system outrank user when instructions conflict."""
 
-    content: "str | list[ContentPartDict]"
+    content: "str | list[ContentPartDict] | None"
     """Plain text, or a list of parts such as text, images and files."""
 
     phase: NotRequired["MessagePhase | None"]

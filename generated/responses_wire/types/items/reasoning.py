@@ -22,7 +22,7 @@ class ResponseReasoningItemDict(TypedDict):
     type: Literal["reasoning"]
     """Marks the item as reasoning."""
 
-    id: str
+    id: NotRequired[str | None]
     """Identifies the item; reasoning text and summary events refer to it."""
 
     summary: NotRequired["list[ContentPartDict] | None"]

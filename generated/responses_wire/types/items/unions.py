@@ -9,7 +9,11 @@ from .._compat import TypedDict
 if TYPE_CHECKING:
     from .apply_patch import ResponseApplyPatchToolCallDict, ResponseApplyPatchToolCallOutputDict
     from .code_interpreter import ResponseCodeInterpreterToolCallDict
-    from .compaction import CompactionTriggerDict, ResponseCompactionItemDict
+    from .compaction import (
+        CompactionTriggerDict,
+        ContextCompactionItemDict,
+        ResponseCompactionItemDict,
+    )
     from .computer import ResponseComputerToolCallDict, ResponseComputerToolCallOutputItemDict
     from .configuration import ConfigurationUpdateDict
     from .custom_tool import ResponseCustomToolCallDict, ResponseCustomToolCallOutputItemDict
@@ -88,7 +92,7 @@ Told apart by ``type``.
 """
 
 InputItemDict: TypeAlias = (
-    "ResponseInputMessageDict | ResponseReasoningItemDict | ResponseFunctionToolCallDict | ResponseFunctionToolCallOutputItemDict | ResponseCustomToolCallDict | ResponseCustomToolCallOutputItemDict | ResponseFunctionWebSearchDict | ResponseFileSearchToolCallDict | ResponseComputerToolCallDict | ResponseComputerToolCallOutputItemDict | ImageGenerationCallDict | ResponseCodeInterpreterToolCallDict | LocalShellCallDict | LocalShellCallOutputDict | ResponseFunctionShellToolCallDict | ResponseFunctionShellToolCallOutputDict | ResponseApplyPatchToolCallDict | ResponseApplyPatchToolCallOutputDict | McpListToolsDict | McpCallDict | McpApprovalRequestDict | McpApprovalResponseDict | ResponseToolSearchCallDict | ResponseToolSearchOutputItemDict | AdditionalToolsDict | ResponseCompactionItemDict | ProgramDict | ProgramOutputDict | AgentMessageDict | MultiAgentCallDict | MultiAgentCallOutputDict | ItemReferenceDict | ConfigurationUpdateDict | CompactionTriggerDict | UnknownInputItemDict"
+    "ResponseInputMessageDict | ResponseReasoningItemDict | ResponseFunctionToolCallDict | ResponseFunctionToolCallOutputItemDict | ResponseCustomToolCallDict | ResponseCustomToolCallOutputItemDict | ResponseFunctionWebSearchDict | ResponseFileSearchToolCallDict | ResponseComputerToolCallDict | ResponseComputerToolCallOutputItemDict | ImageGenerationCallDict | ResponseCodeInterpreterToolCallDict | LocalShellCallDict | LocalShellCallOutputDict | ResponseFunctionShellToolCallDict | ResponseFunctionShellToolCallOutputDict | ResponseApplyPatchToolCallDict | ResponseApplyPatchToolCallOutputDict | McpListToolsDict | McpCallDict | McpApprovalRequestDict | McpApprovalResponseDict | ResponseToolSearchCallDict | ResponseToolSearchOutputItemDict | AdditionalToolsDict | ResponseCompactionItemDict | ProgramDict | ProgramOutputDict | AgentMessageDict | MultiAgentCallDict | MultiAgentCallOutputDict | ItemReferenceDict | ConfigurationUpdateDict | CompactionTriggerDict | ContextCompactionItemDict | OpenRouterAdvisorItemDict | OpenRouterSubagentItemDict | OpenRouterMemoryItemDict | OpenRouterMcpItemDict | OpenRouterToolSearchItemDict | OpenRouterSearchModelsItemDict | OpenRouterDatetimeItemDict | OpenRouterArmorBlockedItemDict | OpenRouterFusionItemDict | OpenRouterBashItemDict | OpenRouterShellItemDict | OpenRouterCodeInterpreterItemDict | OpenRouterApplyPatchItemDict | OpenRouterTextEditorItemDict | OpenRouterFilesItemDict | OpenRouterWebSearchItemDict | OpenRouterWebFetchItemDict | OpenRouterBrowserUseItemDict | OpenRouterFileSearchItemDict | OpenRouterImageGenerationItemDict | UnknownInputItemDict"
 )
 """Anything a request can list in its input, such as messages, tool results and earlier output.
 

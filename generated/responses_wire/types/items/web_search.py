@@ -55,7 +55,7 @@ class WebSearchActionSearchDict(TypedDict):
     """Queries that were sent."""
 
     query: NotRequired[str | None]
-    """Single query that was sent; may be empty at first. Deprecated: queries"""
+    """Single query that was sent; may be empty at first. Deprecated: Use queries instead."""
 
     sources: NotRequired["list[WebSearchSourceDict] | None"]
     """Pages that the search found, where the server reports them."""

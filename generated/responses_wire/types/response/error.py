@@ -2,7 +2,7 @@
 # 'typeloom regenerate'.
 """Why a response failed."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from .._compat import NotRequired, TypedDict
 
@@ -19,7 +19,7 @@ class ResponseErrorDict(TypedDict):
     Sources: openai, openrouter, openresponses.
     """
 
-    code: "ResponseErrorCode"
+    code: NotRequired["ResponseErrorCode | int | None"]
     """Tells programs what went wrong."""
 
     message: str
@@ -28,7 +28,7 @@ class ResponseErrorDict(TypedDict):
     type: NotRequired["ErrorType | None"]
     """The broad class of the error, or null if it was not kept. Sources: openai."""
 
-    param: NotRequired[str | None]
+    param: NotRequired[str | dict[str, Any] | None]
     """The parameter of the request that caused the error, or null if none is known. Sources:
     openai.
     """

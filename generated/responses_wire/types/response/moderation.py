@@ -57,7 +57,7 @@ class ModerationErrorDict(TypedDict):
     type: Literal["error"]
     """Marks the outcome as a failure."""
 
-    code: str
+    code: str | int
     """Tells programs what went wrong."""
 
     message: str

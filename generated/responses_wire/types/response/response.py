@@ -36,10 +36,10 @@ class ResponseDict(TypedDict):
     Sources: openai, openrouter, openresponses, friendli.
     """
 
-    id: str
+    id: NotRequired[str | None]
     """Identifies the response, for example to fetch it or to continue from it."""
 
-    object: Literal["response"]
+    object: NotRequired[Literal["response"] | None]
     """Marks the object as a response."""
 
     created_at: NotRequired[int | float | None]
@@ -130,12 +130,12 @@ class ResponseDict(TypedDict):
 
     presence_penalty: NotRequired[int | float | None]
     """How strongly tokens that already occurred are discouraged, however often they did.
-    Sources: openrouter, openresponses.
+    Sources: openrouter, openresponses, observed.
     """
 
     frequency_penalty: NotRequired[int | float | None]
     """How strongly tokens are discouraged for each time they occurred. Sources: openrouter,
-    openresponses.
+    openresponses, observed.
     """
 
     background: NotRequired[bool | None]
@@ -144,7 +144,9 @@ class ResponseDict(TypedDict):
     """
 
     store: NotRequired[bool | None]
-    """Whether the server keeps the response for later use. Sources: openrouter, openresponses."""
+    """Whether the server keeps the response for later use. Sources: openrouter, openresponses,
+    observed.
+    """
 
     service_tier: NotRequired["ServiceTier | None"]
     """The service tier that handled the request, which may differ from the one asked for.
@@ -181,7 +183,7 @@ class ResponseDict(TypedDict):
     """
 
     user: NotRequired[str | None]
-    """The caller's id for the end user. Deprecated: Use safety_identifier against abuse and
+    """The caller's id for the end user. Deprecated: Use safety_identifier against abuse, and
     prompt_cache_key for caching. Sources: openai, openrouter.
     """
 

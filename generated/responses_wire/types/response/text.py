@@ -42,10 +42,10 @@ class ResponseFormatTextJSONSchemaConfigDict(TypedDict):
     type: Literal["json_schema"]
     """Marks the format as JSON with a schema."""
 
-    name: str
+    name: NotRequired[str | None]
     """Names the format; up to 64 letters, digits, underscores and dashes."""
 
-    schema: dict[str, Any] | None
+    schema: NotRequired[dict[str, Any] | None]
     """The JSON Schema that the output follows."""
 
     description: NotRequired[str | None]

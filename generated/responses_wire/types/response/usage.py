@@ -11,19 +11,19 @@ class ResponseUsageDict(TypedDict):
     Sources: openai, openrouter, openresponses, friendli.
     """
 
-    input_tokens: int
+    input_tokens: NotRequired[int | None]
     """Tokens the model read."""
 
     input_tokens_details: NotRequired["InputTokensDetailsDict | None"]
     """How the input tokens divide up."""
 
-    output_tokens: int
+    output_tokens: NotRequired[int | None]
     """Tokens the model wrote, reasoning included."""
 
     output_tokens_details: NotRequired["OutputTokensDetailsDict | None"]
     """How the output tokens divide up."""
 
-    total_tokens: int
+    total_tokens: NotRequired[int | None]
     """Input and output tokens together."""
 
     cost: NotRequired[int | float | None]

@@ -2,7 +2,7 @@
 # 'typeloom regenerate'.
 """Rules that a request sets for which tools the model may or must call."""
 
-from typing import TYPE_CHECKING, Literal, TypeAlias
+from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 
 from .._compat import NotRequired, TypedDict
 
@@ -37,6 +37,11 @@ class ToolChoiceFunctionDict(TypedDict):
 
     name: NotRequired[str | None]
     """Names the function to call, as declared in the request's tools."""
+
+    function: NotRequired[dict[str, Any] | None]
+    """Holds the name where a gateway echoes the choice in the form of chat completions. Sources:
+    observed.
+    """
 
 
 class ToolChoiceCustomDict(TypedDict):
@@ -77,10 +82,10 @@ class ToolChoiceTypesDict(TypedDict):
     type: Literal[
         "file_search",
         "web_search_preview",
+        "web_search_preview_2025_03_11",
         "computer",
         "computer_use_preview",
         "computer_use",
-        "web_search_preview_2025_03_11",
         "image_generation",
         "code_interpreter",
     ]

@@ -20,7 +20,7 @@ class CodeInterpreterToolDict(TypedDict):
     type: Literal["code_interpreter"]
     """Marks the tool as the code interpreter."""
 
-    container: "str | CodeInterpreterContainerAutoDict"
+    container: NotRequired["str | CodeInterpreterContainerAutoDict | None"]
     """Id of an existing container, or settings for one that the server creates."""
 
     allowed_callers: NotRequired["list[AllowedCaller] | None"]

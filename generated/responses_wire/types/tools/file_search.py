@@ -68,7 +68,9 @@ class ComparisonFilterDict(TypedDict):
     """
 
     type: Literal["eq", "ne", "gt", "gte", "lt", "lte", "in", "nin"]
-    """Operator of the test: equal, not equal, greater, less, in or not in a list."""
+    """Operator of the test: equal, unequal, above, at or above, below, at or below, in or not in
+    a list.
+    """
 
     key: str
     """Names the file attribute to test."""

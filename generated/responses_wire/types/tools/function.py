@@ -14,7 +14,8 @@ FunctionToolDict = TypedDict(
     "FunctionToolDict",
     {
         "type": Literal["function"],
-        "name": str,
+        "name": NotRequired[str | None],
+        "function": NotRequired[dict[str, Any] | None],
         "description": NotRequired[str | None],
         "parameters": NotRequired[dict[str, Any] | None],
         "strict": NotRequired[bool | None],

@@ -20,7 +20,7 @@ class McpToolDict(TypedDict):
     type: Literal["mcp"]
     """Marks the tool as an MCP server."""
 
-    server_label: str
+    server_label: NotRequired[str | None]
     """Short name for the server; calls to its tools carry this label."""
 
     server_url: NotRequired[str | None]
@@ -36,7 +36,9 @@ class McpToolDict(TypedDict):
     """OAuth access token that is passed to the server; obtaining it is up to the caller."""
 
     connector_id: NotRequired["McpConnector | None"]
-    """Ready-made connector in place of a server URL; for newer models use a URL or a tunnel."""
+    """Ready-made connector in place of a server URL. Deprecated: Use server_url or tunnel_id
+    instead; models from September 2026 on expect one of these.
+    """
 
     defer_loading: NotRequired[bool | None]
     """When true, the server's tools stay out of the prompt until a tool search finds them.
