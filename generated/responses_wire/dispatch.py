@@ -940,10 +940,9 @@ class EventTypes(Mapping[str, "type[BaseEvent]"]):
     @overload
     def get(self, wire_type: str, default: type[BaseEvent] | _D, /) -> type[BaseEvent] | _D: ...
 
-    @overload
-    def get(self, wire_type: str, default: _D, /) -> type[BaseEvent] | _D: ...
-
-    def get(self, wire_type: str, default: Any = None, /) -> Any:
+    def get(
+        self, wire_type: str, default: Any = None, /
+    ) -> Any:  # pyright: ignore[reportIncompatibleMethodOverride]
         """The class for a wire type, or the default where there is none."""
         return self[wire_type] if wire_type in self else default
 

@@ -278,7 +278,9 @@ class _Checker:
                     kind = self.kind(option)
                     if kind == "any":
                         self.add(file, path, "'any' takes every value, so the other options mean nothing", "write 'any' alone")
-                    elif kind in seen and not (isinstance(option, ex.Literal) and isinstance(seen[kind], ex.Literal) and option not in options[: options.index(option)]):
+                    elif kind in seen and not (
+                        isinstance(option, ex.Literal) and isinstance(seen[kind], ex.Literal) and option not in options[: options.index(option)]
+                    ):
                         fix = {
                             "object": "make a union of them with a discriminator, or one object",
                             "string": "make one enum of them",
@@ -353,7 +355,12 @@ class _Checker:
             if target is None:
                 known = [other for other, d in self.names.types.items() if isinstance(d.spec, (ObjectSpec, UnionSpec))]
                 if not above:
-                    self.add(defined.file, (*defined.path, "members", index), f"the name {quoted(name)} is not defined", suggestion(name, known, "define it as an object"))
+                    self.add(
+                        defined.file,
+                        (*defined.path, "members", index),
+                        f"the name {quoted(name)} is not defined",
+                        suggestion(name, known, "define it as an object"),
+                    )
                 continue
             self.used.setdefault(key, set()).add(name)
             if name in union.members[:index] and not above:
@@ -409,7 +416,9 @@ class _Checker:
             changed = bool(fresh)
         for name, defined in objects.items():
             if name not in finite:
-                self.add(defined.file, defined.path, f"{name} cannot be built: it requires itself without end", "make a field on the way optional or null", key=True)
+                self.add(
+                    defined.file, defined.path, f"{name} cannot be built: it requires itself without end", "make a field on the way optional or null", key=True
+                )
 
     def unused(self) -> None:
         reached: set[str] = set()

@@ -35,7 +35,9 @@ class OutputFormat(str, Enum):
     json = "json"
 
 
-ProjectOption = Annotated[Path | None, typer.Option("--project", "-p", help="Folder of the pyproject.toml; default: the nearest one upwards.", show_default=False)]
+ProjectOption = Annotated[
+    Path | None, typer.Option("--project", "-p", help="Folder of the pyproject.toml; default: the nearest one upwards.", show_default=False)
+]
 FormatOption = Annotated[OutputFormat, typer.Option("--format", help="text for people, json for machines.")]
 
 
@@ -108,7 +110,9 @@ def validate(project: ProjectOption = None, format: FormatOption = OutputFormat.
         if format is OutputFormat.json:
             _json({"problems": []})
         else:
-            things = f"{len(package.events)} events, {len(package.objects) - len(package.events)} objects, {len(package.unions)} unions, {len(package.enums)} enums"
+            things = (
+                f"{len(package.events)} events, {len(package.objects) - len(package.events)} objects, {len(package.unions)} unions, {len(package.enums)} enums"
+            )
             _say(f"the spec of {package.name} {package.version} is sound: {things}")
 
 

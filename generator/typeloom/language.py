@@ -23,9 +23,7 @@ class _Part(BaseModel):
 
 class _Documented(_Part):
     summary: Summary = Field(description="One plain sentence in our own words, for a hover text.")
-    sources: list[SourceName] | None = Field(
-        None, min_length=1, description="The sources that document it; default: those of what it belongs to."
-    )
+    sources: list[SourceName] | None = Field(None, min_length=1, description="The sources that document it; default: those of what it belongs to.")
     deprecated: Summary | None = Field(None, description="Set where it should no longer be used: says what to use instead.")
     since: Summary | None = Field(None, description="The version of the API or the date since which it exists, quoted.")
 
@@ -33,10 +31,8 @@ class _Documented(_Part):
 class FieldSpec(_Documented):
     """One key of an event or object."""
 
-    type: str = Field(description="A type expression: string, integer, list[T], map[T], A | B | null, \"literal\" or a name.")
-    required: bool | list[SourceName] = Field(
-        False, description="true, false, or the sources that document it as required."
-    )
+    type: str = Field(description='A type expression: string, integer, list[T], map[T], A | B | null, "literal" or a name.')
+    required: bool | list[SourceName] = Field(False, description="true, false, or the sources that document it as required.")
     default: Any = Field(None, description="What a server assumes where the key is absent; stands in the docstring.")
     seen_absent: bool = Field(False, description="Recorded traffic shows it absent although its sources require it.")
 

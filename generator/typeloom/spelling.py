@@ -19,8 +19,7 @@ LINE_LENGTH = 100
 
 # What a model has of its own: a field of that name would hide it.
 _MODEL_ATTRIBUTES = frozenset(
-    "copy json dict schema schema_json construct parse_obj parse_raw parse_file from_orm update_forward_refs validate "
-    "to_dict to_json degraded self".split()
+    "copy json dict schema schema_json construct parse_obj parse_raw parse_file from_orm update_forward_refs validate to_dict to_json degraded self".split()
 )
 # What annotations are written with: a field of that name would change their meaning.
 _ANNOTATION_WORDS = frozenset("str int float bool list dict".split())

@@ -189,7 +189,7 @@ def _their_closures(settings: Settings) -> list[schemas.Closure]:
         return []
     found = [schemas.exported(), *schemas.closures(settings)[:1]]
     distinct = {closure.title: closure for closure in found if closure}
-    return list(distinct.values())
+    return list(distinct.values())[: 1 if settings.quick else 2]
 
 
 def _both_flavours(closure: schemas.Closure) -> Callable[[], float]:

@@ -38,7 +38,14 @@ def _typed_dict(name: str, key: str, doc: str) -> str:
 
 def _is_class_key(wire: str) -> bool:
     """Can the key be written in the class form of a TypedDict without changing meaning?"""
-    return wire.isidentifier() and wire.isascii() and not keyword.iskeyword(wire) and not wire.startswith("__") and not wire[0].isupper() and wire not in ("str", "int", "float", "bool", "list", "dict")
+    return (
+        wire.isidentifier()
+        and wire.isascii()
+        and not keyword.iskeyword(wire)
+        and not wire.startswith("__")
+        and not wire[0].isupper()
+        and wire not in ("str", "int", "float", "bool", "list", "dict")
+    )
 
 
 def _module(package: Package, subject: Subject) -> Module:

@@ -25,8 +25,8 @@ KnownImageModel: TypeAlias = Literal[
 ]
 """The known values of ImageModel.
 
-- ``gpt-image-1``: GPT Image 1. Deprecated: Use gpt-image-2.5-sunburst or gpt-image-2.5-flare
-instead; the shutdown date is October 23, 2026.
+- ``gpt-image-1``: GPT Image 1. Deprecated: Use a later model instead, such as
+gpt-image-2.6-sunburst; the shutdown date is October 23, 2026.
 
 - ``gpt-image-1-mini``: The mini variant of GPT Image 1.
 

@@ -25,7 +25,7 @@ class ResponseOutputTextDeltaEvent(BaseEvent):
     type: Literal["response.output_text.delta"] = "response.output_text.delta"
     """Tells the kind of the event."""
 
-    item_id: str | None = None
+    item_id: str
     """Identifies the message that the text belongs to."""
 
     output_index: int | None = None
@@ -102,7 +102,7 @@ class ResponseOutputTextDoneEvent(BaseEvent):
     type: Literal["response.output_text.done"] = "response.output_text.done"
     """Tells the kind of the event."""
 
-    item_id: str | None = None
+    item_id: str
     """Identifies the message that the text belongs to."""
 
     output_index: int | None = None

@@ -57,7 +57,7 @@ class ResponseReasoningTextDeltaEvent(BaseEvent):
     type: Literal["response.reasoning_text.delta"] = "response.reasoning_text.delta"
     """Tells the kind of the event."""
 
-    item_id: str | None = None
+    item_id: str
     """Identifies the reasoning item."""
 
     output_index: int | None = None
@@ -89,7 +89,7 @@ class ResponseReasoningTextDoneEvent(BaseEvent):
     type: Literal["response.reasoning_text.done"] = "response.reasoning_text.done"
     """Tells the kind of the event."""
 
-    item_id: str | None = None
+    item_id: str
     """Identifies the reasoning item."""
 
     output_index: int | None = None

@@ -23,7 +23,7 @@ class ResponseRefusalDeltaEvent(BaseEvent):
     type: Literal["response.refusal.delta"] = "response.refusal.delta"
     """Tells the kind of the event."""
 
-    item_id: str | None = None
+    item_id: str
     """Identifies the message that holds the refusal."""
 
     output_index: int | None = None
@@ -55,7 +55,7 @@ class ResponseRefusalDoneEvent(BaseEvent):
     type: Literal["response.refusal.done"] = "response.refusal.done"
     """Tells the kind of the event."""
 
-    item_id: str | None = None
+    item_id: str
     """Identifies the message that holds the refusal."""
 
     output_index: int | None = None

@@ -29,6 +29,9 @@ class ResponseFunctionToolCall(WireModel):
     id: str | None = None
     """Identifies the item; argument events refer to it by this id."""
 
+    item_id: str | None = None
+    """Identifies the item, on servers that send it in place of id. Sources: observed."""
+
     call_id: str
     """Links the call to its output; repeat it when answering."""
 

@@ -23,7 +23,7 @@ class ResponseOutputTextDeltaEventDict(TypedDict):
     type: Literal["response.output_text.delta"]
     """Tells the kind of the event."""
 
-    item_id: NotRequired[str | None]
+    item_id: str
     """Identifies the message that the text belongs to."""
 
     output_index: NotRequired[int | None]
@@ -100,7 +100,7 @@ class ResponseOutputTextDoneEventDict(TypedDict):
     type: Literal["response.output_text.done"]
     """Tells the kind of the event."""
 
-    item_id: NotRequired[str | None]
+    item_id: str
     """Identifies the message that the text belongs to."""
 
     output_index: NotRequired[int | None]

@@ -55,7 +55,7 @@ class ResponseReasoningTextDeltaEventDict(TypedDict):
     type: Literal["response.reasoning_text.delta"]
     """Tells the kind of the event."""
 
-    item_id: NotRequired[str | None]
+    item_id: str
     """Identifies the reasoning item."""
 
     output_index: NotRequired[int | None]
@@ -87,7 +87,7 @@ class ResponseReasoningTextDoneEventDict(TypedDict):
     type: Literal["response.reasoning_text.done"]
     """Tells the kind of the event."""
 
-    item_id: NotRequired[str | None]
+    item_id: str
     """Identifies the reasoning item."""
 
     output_index: NotRequired[int | None]

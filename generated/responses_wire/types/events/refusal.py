@@ -21,7 +21,7 @@ class ResponseRefusalDeltaEventDict(TypedDict):
     type: Literal["response.refusal.delta"]
     """Tells the kind of the event."""
 
-    item_id: NotRequired[str | None]
+    item_id: str
     """Identifies the message that holds the refusal."""
 
     output_index: NotRequired[int | None]
@@ -53,7 +53,7 @@ class ResponseRefusalDoneEventDict(TypedDict):
     type: Literal["response.refusal.done"]
     """Tells the kind of the event."""
 
-    item_id: NotRequired[str | None]
+    item_id: str
     """Identifies the message that holds the refusal."""
 
     output_index: NotRequired[int | None]

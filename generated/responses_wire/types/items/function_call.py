@@ -18,6 +18,7 @@ ResponseFunctionToolCallDict = TypedDict(
     {
         "type": Literal["function_call"],
         "id": NotRequired[str | None],
+        "item_id": NotRequired[str | None],
         "call_id": str,
         "name": str,
         "arguments": NotRequired[str | None],
