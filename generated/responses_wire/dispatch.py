@@ -940,9 +940,9 @@ class EventTypes(Mapping[str, "type[BaseEvent]"]):
     @overload
     def get(self, wire_type: str, default: type[BaseEvent] | _D, /) -> type[BaseEvent] | _D: ...
 
-    def get(
+    def get(  # pyright: ignore[reportIncompatibleMethodOverride]
         self, wire_type: str, default: Any = None, /
-    ) -> Any:  # pyright: ignore[reportIncompatibleMethodOverride]
+    ) -> Any:
         """The class for a wire type, or the default where there is none."""
         return self[wire_type] if wire_type in self else default
 

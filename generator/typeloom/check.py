@@ -74,7 +74,7 @@ def definitions(spec: Spec) -> Iterator[tuple[str, str, Defined]]:
 def collect(spec: Spec) -> Names:
     """All names of a spec; what stands twice is among ``clashes``."""
     names = Names()
-    taken: dict[str, str] = {name: "the generated package itself" for name in reserved_names()}
+    taken: dict[str, str] = dict.fromkeys(reserved_names(), "the generated package itself")
     for section, key, defined in definitions(spec):
         place = Place(defined.file, defined.path, key=True)
         shown = quoted(key)

@@ -158,7 +158,7 @@ class _Resolver:
         discriminator = spec.discriminator or self.spec.root.discriminator
         members = {tag: member for member in self.members(spec) for tag in self.tags(member, discriminator)}
         if spec.untagged is not None:
-            members |= {tag: spec.untagged for tag in self.tags(spec.untagged, discriminator)}
+            members |= dict.fromkeys(self.tags(spec.untagged, discriminator), spec.untagged)
         return Union(name, subject, self.docs(spec, defined.sources), discriminator, spec.open, MappingProxyType(members), spec.untagged)
 
     def members(self, spec: UnionSpec) -> list[str]:

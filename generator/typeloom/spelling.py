@@ -22,7 +22,7 @@ _MODEL_ATTRIBUTES = frozenset(
     "copy json dict schema schema_json construct parse_obj parse_raw parse_file from_orm update_forward_refs validate to_dict to_json degraded self".split()
 )
 # What annotations are written with: a field of that name would change their meaning.
-_ANNOTATION_WORDS = frozenset("str int float bool list dict".split())
+_ANNOTATION_WORDS = frozenset(["str", "int", "float", "bool", "list", "dict"])
 _RUNTIME_NAMES = (
     "Any Annotated Literal Field TypeAlias TypedDict NotRequired Union WireModel BaseEvent UnknownMember Misfit "
     "UnknownEvent UnknownEventDict Event EventDict KnownEvent EventType EventTypes Dispatcher ErrorCode Failure "

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..package import Package, ObjectRef
+from ..package import ObjectRef, Package
 from ..spelling import field_name, relative, string
 from . import Module, subject_module
 from .models import grouped, home

@@ -5,7 +5,7 @@ from __future__ import annotations
 import keyword
 from typing import Any
 
-from ..package import Object, ObjectRef, Package, Subject, UnionRef, EnumRef, references
+from ..package import EnumRef, Object, ObjectRef, Package, Subject, UnionRef, references
 from ..spelling import dict_annotation, docstring, field_name, relative, string
 from . import Module, subject_module
 from .documents import field_doc, object_doc, union_doc

@@ -104,7 +104,7 @@ class McpProtocolError(WireModel):
     type: Literal["mcp_protocol_error"] = "mcp_protocol_error"
     """Marks the error as one of the MCP protocol."""
 
-    code: str | int
+    code: str | int | None
     """Error code as sent by the server, a number in the protocol."""
 
     message: str
@@ -133,7 +133,7 @@ class McpHttpError(WireModel):
     type: Literal["http_error"] = "http_error"
     """Marks the error as an HTTP failure."""
 
-    code: str | int
+    code: str | int | None
     """HTTP status code of the failed exchange."""
 
     message: str

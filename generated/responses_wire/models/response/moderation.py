@@ -60,7 +60,7 @@ class ModerationError(WireModel):
     type: Literal["error"] = "error"
     """Marks the outcome as a failure."""
 
-    code: str | int
+    code: str | int | None
     """Tells programs what went wrong."""
 
     message: str

@@ -50,7 +50,7 @@ class ResponseFormatTextJSONSchemaConfig(WireModel):
     name: str | None = None
     """Names the format; up to 64 letters, digits, underscores and dashes."""
 
-    schema_: Annotated[dict[str, Any] | None, Field(alias="schema")] = None
+    schema_: Annotated[dict[str, Any] | None, Field(alias="schema")]
     """The JSON Schema that the output follows."""
 
     description: str | None = None

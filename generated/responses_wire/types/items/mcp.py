@@ -101,7 +101,7 @@ class McpProtocolErrorDict(TypedDict):
     type: Literal["mcp_protocol_error"]
     """Marks the error as one of the MCP protocol."""
 
-    code: str | int
+    code: str | int | None
     """Error code as sent by the server, a number in the protocol."""
 
     message: str
@@ -130,7 +130,7 @@ class McpHttpErrorDict(TypedDict):
     type: Literal["http_error"]
     """Marks the error as an HTTP failure."""
 
-    code: str | int
+    code: str | int | None
     """HTTP status code of the failed exchange."""
 
     message: str

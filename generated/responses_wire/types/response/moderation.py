@@ -57,7 +57,7 @@ class ModerationErrorDict(TypedDict):
     type: Literal["error"]
     """Marks the outcome as a failure."""
 
-    code: str | int
+    code: str | int | None
     """Tells programs what went wrong."""
 
     message: str

@@ -45,7 +45,7 @@ class ResponseFormatTextJSONSchemaConfigDict(TypedDict):
     name: NotRequired[str | None]
     """Names the format; up to 64 letters, digits, underscores and dashes."""
 
-    schema: NotRequired[dict[str, Any] | None]
+    schema: dict[str, Any] | None
     """The JSON Schema that the output follows."""
 
     description: NotRequired[str | None]
