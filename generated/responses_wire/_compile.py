@@ -209,24 +209,26 @@ class Unit:
 
     def _model_schema(self, cls: type[WireModel]) -> CoreSchema:
         fields: dict[str, Any] = {}
-        for wire, field in cast(Shape, shape_of(cls)).fields.items():
-            schema: Any = self.node(field.node)
+        shape = cast(Shape, shape_of(cls))
+        for wire, field in shape.fields.items():
+            value: Any = self.node(field.node)
             if not field.required:
-                schema = {"type": "default", "schema": schema, "default": field.default}
-            entry = {"type": "model-field", "schema": schema}
+                value = {"type": "default", "schema": value, "default": field.default}
+            entry = {"type": "model-field", "schema": value}
             if wire != field.name:
                 entry["validation_alias"] = wire
                 entry["serialization_alias"] = wire
             fields[field.name] = entry
-        return cast(
-            CoreSchema,
-            {
-                "type": "model",
-                "cls": cls,
-                "ref": _ref(cls),
-                "schema": {"type": "model-fields", "fields": fields, "extra_behavior": "allow"},
-            },
-        )
+        schema = {
+            "type": "model",
+            "cls": cls,
+            "schema": {"type": "model-fields", "fields": fields, "extra_behavior": "allow"},
+        }
+        renamed = {field.name for wire, field in shape.fields.items() if wire != field.name}
+        if renamed and not self._full:
+            check = {"type": "no-info", "function": _told_apart(renamed)}
+            schema = {"type": "function-after", "schema": schema, "function": check}
+        return cast(CoreSchema, {**schema, "ref": _ref(cls)})
 
     def node(self, node: Node) -> CoreSchema:
         """The core schema of a type. Strict, so that nothing is converted on the way."""
@@ -282,9 +284,43 @@ class Unit:
         if entry.untagged is not None:
             options.append(self.class_or_stub(entry.untagged))
         if entry.unknown is not None:
-            unknown = self.class_or_stub(entry.unknown) if self._full else _unknown_schema(entry)
-            options.append(unknown)
+            options.append(self._unknown(entry, entry.unknown))
         return tagged if len(options) == 1 else _left_to_right(*options)
+
+    def _unknown(self, entry: UnionEntry, name: str) -> CoreSchema:
+        """The last option of an open union: an object of a kind that is not known yet, and no other."""
+
+        def is_new(value: Any) -> bool:
+            if not isinstance(value, dict):
+                return value.__class__.__name__ == name and isinstance(value, load(name))
+            tag = cast("dict[str, Any]", value).get(entry.discriminator)
+            return isinstance(tag, str) and tag not in entry.members
+
+        def refuse_known(value: Any) -> Any:
+            if is_new(value):
+                return value
+            raise ValueError(
+                f"it is no member of the union, and no object of a new {entry.discriminator}"
+            )
+
+        def unknown(value: Any) -> Any:
+            value = refuse_known(value)
+            is_json = isinstance(value, dict)
+            return unknown_member(name, entry.discriminator, value) if is_json else value
+
+        if self._full:
+            before = {"type": "no-info", "function": refuse_known}
+            schema = {
+                "type": "function-before",
+                "function": before,
+                "schema": self.class_or_stub(name),
+            }
+        else:
+            schema = {
+                "type": "function-plain",
+                "function": {"type": "no-info", "function": unknown},
+            }
+        return cast(CoreSchema, schema)
 
     def class_or_stub(self, name: str) -> CoreSchema:
         cls = _loaded.get(name)
@@ -307,22 +343,21 @@ def _left_to_right(*options: CoreSchema) -> CoreSchema:
     return {"type": "union", "choices": list(options), "mode": "left_to_right"}
 
 
-def _unknown_schema(entry: UnionEntry) -> CoreSchema:
-    name = cast(str, entry.unknown)
+def _told_apart(names: set[str]) -> Callable[[WireModel], WireModel]:
+    """Refuse an unknown wire key that reads like the Python name of a renamed field.
 
-    def unknown(value: Any) -> Any:
-        if isinstance(value, dict):
-            data = cast("dict[str, Any]", value)
-            tag = data.get(entry.discriminator)
-            if isinstance(tag, str) and tag not in entry.members:
-                return unknown_member(name, entry.discriminator, data)
-        elif type(value).__name__ == name and isinstance(value, load(name)):
-            return value
-        raise ValueError(
-            f"it is no member of the union, and no object of a new {entry.discriminator}"
-        )
+    pydantic notes both under one name, so the two cannot be told apart afterwards. ``_fit`` can.
+    """
 
-    return {"type": "function-plain", "function": {"type": "no-info", "function": unknown}}
+    def check(model: WireModel) -> WireModel:
+        extra = model.__pydantic_extra__
+        if extra and not names.isdisjoint(extra):
+            raise ValueError(
+                f"{', '.join(sorted(names & extra.keys()))}: known under another name on the wire"
+            )
+        return model
+
+    return check
 
 
 def unknown_member(name: str, discriminator: str, data: dict[str, Any]) -> WireModel:
@@ -399,22 +434,25 @@ def prepare(cls: type[WireModel]) -> None:
         entry: dict[str, Any] = {"type": "model-field", "schema": {"type": "any"}}
         if wire != attribute:
             entry["serialization_alias"] = wire
-            if wire not in _OWN_API and not wire.startswith(("model_", "__")):
+            pydantic_has = wire.startswith(("_", "model_")) and hasattr(cls, wire)
+            if wire not in _OWN_API and not pydantic_has:
                 type.__setattr__(cls, wire, _wire_property(attribute))
         serialized[attribute] = entry
     if cls not in _shapes:
         _shapes[cls] = Shape(cls, fields)
-        _loaded[name] = cls
     shape = _shapes[cls]
     # Whatever a field holds is dumped as what it is, so a serializer needs no more than the names.
     schema = {
         "type": "model",
         "cls": cls,
         "schema": {"type": "model-fields", "fields": serialized, "extra_behavior": "allow"},
-        "config": {"extra_fields_behavior": "allow", "ser_json_inf_nan": "constants"},
+        "config": {"extra_fields_behavior": "allow"},
     }
     cls.__pydantic_validator__ = cast(SchemaValidator, shape.unit)
-    cls.__pydantic_serializer__ = SchemaSerializer(cast(CoreSchema, schema))
+    cls.__pydantic_serializer__ = SchemaSerializer(
+        cast(CoreSchema, schema), {"ser_json_inf_nan": "constants"}
+    )
+    _loaded[name] = cls  # last: another thread may be waiting for it
 
 
 def _annotations(cls: type[Any]) -> dict[str, str]:
@@ -431,7 +469,7 @@ def _wire_property(attribute: str) -> property:
 
 def constants(cls: type[WireModel]) -> set[str]:
     """The fields that a generated class among the bases fills in by itself."""
-    shape = next(shape for base in cls.__mro__ if (shape := shape_of(base)) is not None)
+    shape = next(filter(None, map(shape_of, cls.__mro__)))
     return {field.name for field in shape.fields.values() if field.constant}
 
 
@@ -476,7 +514,7 @@ def plain(value: Any) -> Any:
         container, key = todo.pop()
         item = container[key]
         kind: type[Any] = item.__class__
-        shape = shape_of(kind)
+        shape = next(filter(None, map(shape_of, kind.__mro__)), None)
         if shape is not None:
             names = {field.name: wire for wire, field in shape.fields.items()}
             present = item.__pydantic_fields_set__

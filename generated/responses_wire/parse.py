@@ -33,15 +33,19 @@ def parse_event(
     Raises NotAnEventError, a ValueError, where the data is no JSON object, and with ``strict`` true
     InvalidEventError, which has a JSON Pointer and a reason for each value that does not fit.
     """
-    kind: type[object] = type(data)
+    kind = data.__class__
+    parsed: Event
     try:
         if kind is bytes or kind is str:
-            return cast("Event", EVENTS.validate_json(data))
+            parsed = EVENTS.validate_json(data)
+            return parsed
         if kind is dict:
-            return cast("Event", EVENTS.validate_python(data))
-    except ValidationError:
-        pass  # unknown, or something in it does not fit: the second road
-    return cast("Event", _second_road(data, event, strict))
+            parsed = EVENTS.validate_python(data)
+            return parsed
+    except (ValidationError, TypeError):
+        pass  # unknown, something in it does not fit, a lone surrogate: the second road
+    parsed = _second_road(data, event, strict)
+    return parsed
 
 
 def _second_road(data: object, name: str | None, strict: bool) -> Any:
@@ -69,7 +73,7 @@ def _object_of(data: object) -> dict[str, Any]:
     value: Any
     try:
         value = from_json(data)
-    except ValueError:
+    except (ValueError, TypeError):
         value = _decoded(data)
     if value.__class__ is not dict:
         kind = {list: "array", str: "string", bool: "boolean", type(None): "null"}.get(

@@ -139,6 +139,82 @@ def schema(
         _json(package_schema(read_package(_settings(project))))
 
 
+DestArgument = Annotated[
+    str, typer.Argument(metavar="DEST", help="The copy's folder (src/acme/_vendor/wire), or a dotted name below ./src or here (acme._vendor.wire).")
+]
+SourceOption = Annotated[
+    Path | None,
+    typer.Option("--from", help="Copy the package that typeloom made in this folder; default: the one that comes with typeloom.", show_default=False),
+]
+
+
+@app.command()
+def vendor(
+    dest: DestArgument,
+    check: Annotated[bool, typer.Option("--check", help="Change nothing; tell whether the copy is as it was made.")] = False,
+    upgrade: Annotated[bool, typer.Option("--upgrade", help="Replace the copy, and tell which definitions came, went and changed.")] = False,
+    discard_edits: Annotated[bool, typer.Option("--discard-edits", help="With --upgrade: even where it was edited, or has no lock.")] = False,
+    source: SourceOption = None,
+    format: FormatOption = OutputFormat.text,
+) -> None:
+    """Copy the package that comes with typeloom into your own source tree, or check or upgrade such a copy.
+
+    The copy works under any dotted name and needs pydantic alone. Its lock file, typeloom-vendor.json, names
+    the version and the hash of each file. Commit both, and run --check where your other checks run.
+    A folder made on the way gets an __init__.py where the package above it has one, else none.
+    Exit code 0; 1 where --check or --upgrade finds that the copy was edited; 2 where something stands in
+    the way, as a copy of another version does without --upgrade.
+    """
+    from .vendor import bundled_package, destination, edits, locked, make_copy, read_original, upgrade_copy
+
+    with failures(format):
+        if check and upgrade:
+            raise UsageError("--check changes nothing, --upgrade does: take one of them")
+        if discard_edits and not upgrade:
+            raise UsageError("--discard-edits goes with --upgrade")
+        folder = destination(dest, Path.cwd())
+        original = read_original(source if source is not None else bundled_package())
+        what = f"{original.package} {original.version}"
+        if check or (upgrade and not discard_edits):
+            lock = locked(folder)
+            found = edits(folder, lock, original)
+            if check and format is OutputFormat.json:
+                _json({"in_sync": not found, "package": lock.package, "version": lock.version, "edits": [edit.row() for edit in found]})
+            elif found and format is OutputFormat.json:
+                _json({"error": "the copy was edited", "edits": [edit.row() for edit in found]})
+            elif found:
+                for edit in found:
+                    _print_diff(edit.diff or "")
+                for edit in found:
+                    _say(f"{edit.kind}: {_relative(folder / edit.path)}" + ("" if edit.diff else " (no diff: the original is not at hand)"))
+                _say(f"{len(found)} files are not as they were copied; --upgrade --discard-edits puts them back (added files are yours to move)")
+            elif check:
+                _say(
+                    f"{_relative(folder)} is {lock.package} {lock.version} as it was copied"
+                    + ("" if lock.fits(original) else f"; typeloom brings {what} by now")
+                )
+            if found:
+                raise typer.Exit(1)
+            if check:
+                return
+        done = upgrade_copy(folder, original) if upgrade else make_copy(folder, original)
+        if format is OutputFormat.json:
+            _json({"package": original.package, "version": original.version, "folder": _relative(folder), **done.row()})
+            return
+        for difference in done.differences or ():
+            typer.echo(str(difference))
+        for path in done.left:
+            _say(f"left alone, since typeloom never made it: {_relative(folder / path)}")
+        if done.differences is None:
+            _say("the old copy could not be read any more, so there is no telling what changed")
+        if not done.changed:
+            _say(f"{_relative(folder)} was {what} already")
+        elif upgrade:
+            _say(f"{_relative(folder)} is {what} now; it was {done.before or 'a copy without a lock'}; {len(done.differences or ())} definitions differ")
+        else:
+            _say(f"{_relative(folder)} is {what} now: {len(original.files)} files and their lock")
+
+
 def _settings(project: Path | None) -> Settings:
     from .settings import find_project, read_settings
 
