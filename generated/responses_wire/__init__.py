@@ -332,11 +332,7 @@ if TYPE_CHECKING:
         failure_of as failure_of,
         raise_for_failure as raise_for_failure,
     )
-    from .events import (
-        Event as Event,
-        EventType as EventType,
-        KnownEvent as KnownEvent,
-    )
+    from .events import Event as Event, EventType as EventType, KnownEvent as KnownEvent
     from .models.content.annotations import (
         Annotation as Annotation,
         AnnotationContainerFileCitation as AnnotationContainerFileCitation,
@@ -356,10 +352,7 @@ if TYPE_CHECKING:
         ResponseInputText as ResponseInputText,
         ResponseInputVideo as ResponseInputVideo,
     )
-    from .models.content.logprobs import (
-        Logprob as Logprob,
-        TopLogprob as TopLogprob,
-    )
+    from .models.content.logprobs import Logprob as Logprob, TopLogprob as TopLogprob
     from .models.content.parts import (
         ReasoningTextContent as ReasoningTextContent,
         ResponseOutputRefusal as ResponseOutputRefusal,
@@ -408,10 +401,7 @@ if TYPE_CHECKING:
         DebugTimings as DebugTimings,
         ResponseDebugEvent as ResponseDebugEvent,
     )
-    from .models.events.error import (
-        ErrorEvent as ErrorEvent,
-        ErrorPayload as ErrorPayload,
-    )
+    from .models.events.error import ErrorEvent as ErrorEvent, ErrorPayload as ErrorPayload
     from .models.events.file_search import (
         ResponseFileSearchCallCompletedEvent as ResponseFileSearchCallCompletedEvent,
         ResponseFileSearchCallInProgressEvent as ResponseFileSearchCallInProgressEvent,
@@ -438,9 +428,7 @@ if TYPE_CHECKING:
         ResponseImageGenerationCallInProgressEvent as ResponseImageGenerationCallInProgressEvent,
         ResponseImageGenerationCallPartialImageEvent as ResponseImageGenerationCallPartialImageEvent,
     )
-    from .models.events.keepalive import (
-        KeepaliveEvent as KeepaliveEvent,
-    )
+    from .models.events.keepalive import KeepaliveEvent as KeepaliveEvent
     from .models.events.lifecycle import (
         ResponseCompletedEvent as ResponseCompletedEvent,
         ResponseCreatedEvent as ResponseCreatedEvent,
@@ -498,9 +486,7 @@ if TYPE_CHECKING:
         ResponseWebSearchCallInProgressEvent as ResponseWebSearchCallInProgressEvent,
         ResponseWebSearchCallSearchingEvent as ResponseWebSearchCallSearchingEvent,
     )
-    from .models.items.agent import (
-        Agent as Agent,
-    )
+    from .models.items.agent import Agent as Agent
     from .models.items.apply_patch import (
         ApplyPatchOperation as ApplyPatchOperation,
         ApplyPatchOperationCreateFile as ApplyPatchOperationCreateFile,
@@ -634,16 +620,9 @@ if TYPE_CHECKING:
         OpenRouterWebFetchItem as OpenRouterWebFetchItem,
         OpenRouterWebSearchItem as OpenRouterWebSearchItem,
     )
-    from .models.items.program import (
-        Program as Program,
-        ProgramOutput as ProgramOutput,
-    )
-    from .models.items.reasoning import (
-        ResponseReasoningItem as ResponseReasoningItem,
-    )
-    from .models.items.reference import (
-        ItemReference as ItemReference,
-    )
+    from .models.items.program import Program as Program, ProgramOutput as ProgramOutput
+    from .models.items.reasoning import ResponseReasoningItem as ResponseReasoningItem
+    from .models.items.reference import ItemReference as ItemReference
     from .models.items.shell import (
         ResponseFunctionShellToolCall as ResponseFunctionShellToolCall,
         ResponseFunctionShellToolCallOutput as ResponseFunctionShellToolCallOutput,
@@ -723,9 +702,7 @@ if TYPE_CHECKING:
         ImageOptions as ImageOptions,
         InputTransformation as InputTransformation,
     )
-    from .models.response.prompt import (
-        ResponsePrompt as ResponsePrompt,
-    )
+    from .models.response.prompt import ResponsePrompt as ResponsePrompt
     from .models.response.prompt_cache import (
         PromptCacheComparisonNotFound as PromptCacheComparisonNotFound,
         PromptCacheDiagnostics as PromptCacheDiagnostics,
@@ -735,9 +712,7 @@ if TYPE_CHECKING:
         PromptCacheUnavailable as PromptCacheUnavailable,
         UnknownPromptCacheDiagnostics as UnknownPromptCacheDiagnostics,
     )
-    from .models.response.reasoning import (
-        Reasoning as Reasoning,
-    )
+    from .models.response.reasoning import Reasoning as Reasoning
     from .models.response.response import (
         Conversation as Conversation,
         IncompleteDetails as IncompleteDetails,
@@ -827,9 +802,7 @@ if TYPE_CHECKING:
         FileSearchTool as FileSearchTool,
         UnknownFileSearchFilter as UnknownFileSearchFilter,
     )
-    from .models.tools.function import (
-        FunctionTool as FunctionTool,
-    )
+    from .models.tools.function import FunctionTool as FunctionTool
     from .models.tools.image_generation import (
         ImageGenerationInputImageMask as ImageGenerationInputImageMask,
         ImageGenerationSvg as ImageGenerationSvg,
@@ -862,26 +835,16 @@ if TYPE_CHECKING:
         SkillReference as SkillReference,
         UnknownContainerSkill as UnknownContainerSkill,
     )
-    from .models.tools.tool_search import (
-        ToolSearchTool as ToolSearchTool,
-    )
-    from .models.tools.unions import (
-        Tool as Tool,
-        UnknownTool as UnknownTool,
-    )
+    from .models.tools.tool_search import ToolSearchTool as ToolSearchTool
+    from .models.tools.unions import Tool as Tool, UnknownTool as UnknownTool
     from .models.tools.web_search import (
         WebSearchFilters as WebSearchFilters,
         WebSearchPreviewTool as WebSearchPreviewTool,
         WebSearchTool as WebSearchTool,
         WebSearchUserLocation as WebSearchUserLocation,
     )
-    from .models.tools.x_search import (
-        XSearchOptions as XSearchOptions,
-        XSearchTool as XSearchTool,
-    )
-    from .parse import (
-        parse_event as parse_event,
-    )
+    from .models.tools.x_search import XSearchOptions as XSearchOptions, XSearchTool as XSearchTool
+    from .parse import parse_event as parse_event
 else:
     _MODULES = {
         "._model": "BaseEvent UnknownEvent UnknownMember WireModel",

@@ -248,7 +248,8 @@ class Unit:
         if kind == "any":
             return {"type": "any"}
         if kind == "literal":
-            return {"type": "literal", "expected": list(node[1])}
+            exact = not self._full  # a JSON Schema wants the values alone
+            return _literal(node[1]) if exact else {"type": "literal", "expected": list(node[1])}
         if kind == "list":
             return {"type": "list", "items_schema": self.node(node[1]), "strict": True}
         if kind == "map":
@@ -339,6 +340,18 @@ class Unit:
         return {"type": "function-plain", "function": {"type": "no-info", "function": stub}}
 
 
+def _literal(values: tuple[Any, ...]) -> CoreSchema:
+    """Literals, JSON types told apart: pydantic's own compares 1, 1.0 and True as equal."""
+    options: list[CoreSchema] = []
+    for kind, name in ((str, "str"), (int, "int"), (bool, "bool")):
+        expected = [value for value in values if type(value) is kind]
+        if expected:
+            literal: Any = {"type": "literal", "expected": expected}
+            chain: Any = {"type": "chain", "steps": [{"type": name, "strict": True}, literal]}
+            options.append(literal if kind is str else chain)
+    return options[0] if len(options) == 1 else _left_to_right(*options)
+
+
 def _left_to_right(*options: CoreSchema) -> CoreSchema:
     return {"type": "union", "choices": list(options), "mode": "left_to_right"}
 
@@ -427,7 +440,9 @@ def prepare(cls: type[WireModel]) -> None:
         else cls.model_fields.items()
     ):
         node = parse(annotations[attribute])
-        wire = info.alias or attribute
+        wire = _wire_name(annotations[attribute]) or attribute
+        if wire != attribute and info.alias is None:  # pydantic cannot read the annotation yet
+            info.alias = info.validation_alias = info.serialization_alias = wire
         required = info.is_required()
         default = None if required else info.default
         fields[wire] = Field(attribute, node, required, default, default is not None)
@@ -453,6 +468,12 @@ def prepare(cls: type[WireModel]) -> None:
         cast(CoreSchema, schema), {"ser_json_inf_nan": "constants"}
     )
     _loaded[name] = cls  # last: another thread may be waiting for it
+
+
+def _wire_name(annotation: str) -> str | None:
+    if not annotation.startswith("Annotated["):
+        return None
+    return cast(str, literal_eval(annotation[annotation.rindex(", Field(alias=") + 14 : -2]))
 
 
 def _annotations(cls: type[Any]) -> dict[str, str]:
@@ -487,6 +508,18 @@ def enum_values(name: str) -> tuple[str, ...]:
 def union(name: str) -> Any:
     """A union of the package as a typing object, its members loaded."""
     return Union[tuple(load(member) for member in _index.UNIONS[name].classes)]
+
+
+def union_in(module: str, name: str) -> Any:
+    """The union that a module has under a name. Raises AttributeError where it has none."""
+    home = (
+        f"{__package__}.{_index.MODELS.get(_index.UNIONS[name].classes[-1])}"
+        if name in _index.UNIONS
+        else None
+    )
+    if home != module:
+        raise AttributeError(f"module {module!r} has no attribute {name!r}")
+    return union(name)
 
 
 def event_alias(name: str) -> Any:

@@ -2,20 +2,21 @@
 # 'typeloom regenerate'.
 """The second road: building a model from data that does not fit it, or telling why it does not.
 
-The compiled validators say yes or no to a whole event. Where they say no, ``fit`` walks the data along
-the declared types, keeps raw the innermost values that do not fit, and names each with its pointer.
+The compiled validators say yes or no to a whole event. Where they say no, this walks the data along the
+declared types, keeps raw the innermost values that do not fit, and names each with its pointer. It keeps
+a list of what is still to do instead of calling itself, so data may be nested to any depth.
 """
 
 from __future__ import annotations
 
-from typing import Any, cast
+from collections.abc import Iterator
+from typing import Any, TypeAlias, cast
 
 from . import _index
-from ._compile import Node, assemble, load, shape_of
+from ._compile import Node, Shape, assemble, load, shape_of
 from ._model import WireModel
 from .errors import Misfit
 
-_MAX_DEPTH = 150  # levels of typed nesting; deeper values are kept raw and named
 _PYTHON_KINDS: dict[type[Any], str] = {
     str: "string",
     bool: "boolean",
@@ -26,152 +27,216 @@ _PYTHON_KINDS: dict[type[Any], str] = {
     dict: "object",
 }
 
+Path: TypeAlias = tuple[Any, ...]
+"""Where a value stands: ``(path of what holds it, its key there, depth)``; empty at the top."""
+
 
 def fit_event(data: dict[str, Any], name: str) -> WireModel:
     """An event of the class ``name`` holding the data, whatever it is."""
-    return _Fitter().model(name, data, (), 0)
+    return _Fitter().whole(("model", name), data)
 
 
 def unknown_event(data: dict[str, Any]) -> WireModel:
     """An UnknownEvent holding the data."""
-    return _Fitter().unknown("UnknownEvent", _index.DISCRIMINATOR, data, ())
+    return _Fitter().whole(("unknown", "UnknownEvent", _index.DISCRIMINATOR), data)
 
 
 class _Fitter:
     def __init__(self) -> None:
-        self.misfits: list[tuple[tuple[str, ...], str]] = []
+        self.found: list[tuple[Path, str]] = []
+        # What is still to build: (type, data, its path, what holds it, the key there); or, with a None for
+        # the type, what is complete when all above it is done: (None, model, its path, misfits so far).
+        self.todo: list[tuple[Any, ...]] = []
 
-    def value(self, node: Node, value: Any, path: tuple[str, ...], depth: int) -> Any:
-        """The value as the type wants it, or raw where it does not fit."""
-        option = self.option(node, value)
-        if option is None:
-            self.misfits.append((path, f"expected {describe(node)}, got {shown(value)}"))
-            return value
-        kind = option[0]
-        if kind in ("model", "union", "list", "map") and depth > _MAX_DEPTH:
-            self.misfits.append((path, f"nested deeper than {_MAX_DEPTH} levels"))
-            return value
-        if kind == "model":
-            return (
-                value
-                if isinstance(value, WireModel)
-                else self.model(option[1], value, path, depth + 1)
-            )
-        if kind == "union":
-            return (
-                value
-                if isinstance(value, WireModel)
-                else self.union(option[1], value, path, depth + 1)
-            )
+    def whole(self, node: Node, data: dict[str, Any]) -> WireModel:
+        top: dict[str, Any] = {}
+        self.todo.append((node, data, (), top, "event"))
+        while self.todo:
+            task = self.todo.pop()
+            if task[0] is None:
+                _, model, path, first = task
+                if len(self.found) > first:
+                    misfits = Misfits(self.found, first, len(self.found), path[2] if path else 0)
+                    object.__setattr__(model, "__pydantic_private__", {"degraded": misfits})
+            else:
+                node, value, path, holder, key = task
+                start = len(self.todo)
+                holder[key] = self.build(node, value, path)
+                first_inner = start + (1 if isinstance(holder[key], WireModel) else 0)
+                self.todo[first_inner:] = self.todo[first_inner:][
+                    ::-1
+                ]  # so that the first is done first
+        return cast(WireModel, top["event"])
+
+    def build(self, node: Node, value: Any, path: Path) -> Any:
+        """What an array or object becomes; what is nested in it is left to do."""
+        kind = node[0]
         if kind == "list":
-            return [
-                self.value(option[1], item, (*path, str(i)), depth + 1)
-                for i, item in enumerate(value)
-            ]
+            items = list[Any](value)
+            for index, item in enumerate(items):
+                self.place(node[1], item, path, index, items, index)
+            return items
         if kind == "map":
-            return {
-                key: self.value(option[1], item, (*path, str(key)), depth + 1)
-                for key, item in value.items()
-            }
-        return value
+            entries = dict[str, Any](value)
+            for key, entry in value.items():
+                self.place(node[1], entry, path, key, entries, key)
+            return entries
+        if kind == "model":
+            return self.model(node[1], value, path)
+        if kind == "union":
+            return self.union(node[1], value, path)
+        return self.unknown(node[1], node[2], value, path)
 
-    def option(self, node: Node, value: Any) -> Node | None:
-        """The part of the type that takes a value of this JSON kind; None where no part does."""
-        for option in node[1] if node[0] == "or" else (node,):
-            kind = option[0]
-            python: type[Any] = value.__class__
-            if (
-                kind == "any"
-                or (python is str and kind in ("string", "enum"))
-                or (python is int and kind in ("integer", "number"))
-                or (python is float and kind == "number")
-                or (python is bool and kind == "boolean")
-                or (value is None and kind == "null")
-                or (python is list and kind == "list")
-                or (python is dict and kind in ("model", "union", "map"))
-                or (kind == "literal" and any(python is type(v) and value == v for v in option[1]))
-                or (kind == "model" and isinstance(value, load(option[1])))
-                or (
-                    kind == "union"
-                    and type(value).__name__ in _index.UNIONS[option[1]].classes
-                    and isinstance(value, WireModel)
-                )
-            ):
-                return option
-        return None
+    def place(
+        self, node: Node, value: Any, path: Path, step: str | int, holder: Any, key: Any
+    ) -> None:
+        """Put a value where it belongs: as it is, or by and by as what its type makes of it."""
+        option = _option(node, value)
+        holder[key] = value
+        if option is None:
+            self.tell(path, step, f"expected {describe(node)}, got {shown(value)}")
+        elif option[0] in ("model", "union", "list", "map") and not isinstance(value, WireModel):
+            self.todo.append((option, value, _below(path, step), holder, key))
 
-    def model(
-        self, name: str, data: dict[str, Any], path: tuple[str, ...], depth: int
-    ) -> WireModel:
+    def tell(self, path: Path, step: str | int, reason: str) -> None:
+        self.found.append((_below(path, step), reason))
+
+    def model(self, name: str, data: dict[str, Any], path: Path) -> WireModel:
         cls = load(name)
-        shape = shape_of(cls)
-        assert shape is not None
-        first = len(self.misfits)
+        fields = cast(Shape, shape_of(cls)).fields
         values: dict[str, Any] = {}
         present: set[str] = set()
         extra: dict[str, Any] = {}
+        model = assemble(cls, values, present, extra, ())
+        self.todo.append((None, model, path, len(self.found)))
         for key, value in data.items():
-            field = shape.fields.get(key)
+            field = fields.get(key)
             if field is None:
                 extra[key] = value
             else:
-                values[field.name] = self.value(field.node, value, (*path, key), depth)
                 present.add(field.name)
-        if len(present) < len(shape.fields):
-            for wire, field in shape.fields.items():
+                self.place(field.node, value, path, key, values, field.name)
+        if len(present) < len(fields):
+            for wire, field in fields.items():
                 if field.name not in present:
                     values[field.name] = field.default
                     if field.required:
-                        self.misfits.append(((*path, wire), "required, but absent"))
-        return assemble(cls, values, present, extra, self.since(first, len(path)))
+                        self.tell(path, wire, "required, but absent")
+        return model
 
-    def union(self, name: str, data: dict[str, Any], path: tuple[str, ...], depth: int) -> Any:
+    def union(self, name: str, data: dict[str, Any], path: Path) -> Any:
         entry = _index.UNIONS[name]
         key = entry.discriminator
-        if key not in data and entry.untagged is not None:
-            return self.model(entry.untagged, data, path, depth)
         tag = data.get(key)
+        if (
+            tag is None
+            and entry.untagged is not None
+            and (key not in data or _takes_null(entry.untagged, key))
+        ):
+            return self.model(entry.untagged, data, path)
         member = entry.members.get(tag) if isinstance(tag, str) else None
         if member is not None:
-            return self.model(member, data, path, depth)
+            return self.model(member, data, path)
         if entry.unknown is not None:
             return self.unknown(entry.unknown, key, data, path)
         known = ", ".join(entry.members)
-        got = shown(tag) if key in data else "none"
-        self.misfits.append(
-            (
-                (*path, key) if key in data else path,
-                f"expected {key} to be one of {known}, got {got}",
-            )
-        )
+        if key in data:
+            self.tell(path, key, f"expected {key} to be one of {known}, got {shown(tag)}")
+        else:
+            self.found.append((path, f"expected {key} to be one of {known}, got none"))
         return data
 
-    def unknown(
-        self, name: str, key: str, data: dict[str, Any], path: tuple[str, ...]
-    ) -> WireModel:
+    def unknown(self, name: str, key: str, data: dict[str, Any], path: Path) -> WireModel:
         cls = load(name)
-        shape = shape_of(cls)
-        assert shape is not None
-        field = shape.fields[key]
-        first = len(self.misfits)
+        field = cast(Shape, shape_of(cls)).fields[key]
         extra = dict(data)
-        present: set[str] = set()
-        tag = None
-        if key in extra:
-            tag = extra.pop(key)
-            present.add(field.name)
-            if not isinstance(tag, str):
-                self.misfits.append(((*path, key), f"expected a string, got {shown(tag)}"))
-        else:
-            self.misfits.append(((*path, key), "required, but absent"))
-        return assemble(cls, {field.name: tag}, present, extra, self.since(first, len(path)))
-
-    def since(self, first: int, depth: int) -> tuple[Misfit, ...]:
-        """The misfits found since, their pointers starting at the object in hand."""
-        return tuple(Misfit(pointer(path[depth:]), reason) for path, reason in self.misfits[first:])
+        tag = extra.pop(key, None)
+        model = assemble(cls, {field.name: tag}, {field.name} if key in data else set(), extra, ())
+        self.todo.append((None, model, path, len(self.found)))
+        if key not in data:
+            self.tell(path, key, "required, but absent")
+        elif not isinstance(tag, str):
+            self.tell(path, key, f"expected a string, got {shown(tag)}")
+        return model
 
 
-def pointer(path: tuple[str, ...]) -> str:
+def _below(path: Path, step: str | int) -> Path:
+    return path, step, path[2] + 1 if path else 1
+
+
+def _takes_null(name: str, wire: str) -> bool:
+    field = cast(Shape, shape_of(load(name))).fields.get(wire)
+    return field is None or _option(field.node, None) is not None
+
+
+def _option(node: Node, value: Any) -> Node | None:
+    """The part of a type that takes a value of this JSON kind; None where no part does."""
+    python: type[Any] = value.__class__
+    for option in node[1] if node[0] == "or" else (node,):
+        kind = option[0]
+        if (
+            kind == "any"
+            or (python is str and kind in ("string", "enum"))
+            or (python is int and kind in ("integer", "number"))
+            or (python is float and kind == "number")
+            or (python is bool and kind == "boolean")
+            or (value is None and kind == "null")
+            or (python is list and kind == "list")
+            or (python is dict and kind in ("model", "union", "map"))
+            or (kind == "literal" and any(python is type(v) and value == v for v in option[1]))
+            or (
+                isinstance(value, WireModel)
+                and kind in ("model", "union")
+                and _is_built(option, value)
+            )
+        ):
+            return cast(Node, option)
+    return None
+
+
+def _is_built(option: Node, value: WireModel) -> bool:
+    """Is this an object of the type, built before?"""
+    names = (option[1],) if option[0] == "model" else _index.UNIONS[option[1]].classes
+    return any(
+        base.__name__ in names and shape_of(base) is not None for base in type(value).__mro__
+    )
+
+
+class Misfits:
+    """The misfits inside one object. Their pointers are spelled when they are asked for.
+
+    All objects of an event share the list of what was found: an object's own are in one piece of it, since
+    an object is done before its neighbour is begun.
+    """
+
+    __slots__ = ("_found", "_first", "_end", "_depth")
+
+    def __init__(self, found: list[tuple[Path, str]], first: int, end: int, depth: int) -> None:
+        self._found, self._first, self._end, self._depth = found, first, end, depth
+
+    def __iter__(self) -> Iterator[Misfit]:
+        for path, reason in self._found[self._first : self._end]:
+            steps: list[Any] = []
+            while path and path[2] > self._depth:
+                path, step, _ = path
+                steps.append(step)
+            yield Misfit(pointer(steps[::-1]), reason)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, (Misfits, tuple)) and tuple(self) == tuple(
+            cast("tuple[Misfit, ...]", other)
+        )
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def __repr__(self) -> str:
+        return repr(tuple(self))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return tuple, (tuple(self),)
+
+
+def pointer(path: list[str | int]) -> str:
     """A JSON Pointer (RFC 6901) from its steps."""
     return "".join("/" + str(step).replace("~", "~0").replace("/", "~1") for step in path)
 
@@ -198,9 +263,7 @@ def shown(value: Any) -> str:
     kind = _PYTHON_KINDS.get(value.__class__, value.__class__.__name__)
     if kind in ("array", "object", "null"):
         return "null" if value is None else f"an {kind}"
-    text = (
-        repr(value)
-        if not isinstance(value, int) or abs(value) < 10**20
-        else f"{value:.3e}" if abs(value) < 10**300 else "a huge one"
-    )
+    if kind == "integer" and abs(value) >= 10**20:
+        return f"the integer {value:.3e}" if abs(value) < 10**300 else "a huge integer"
+    text = repr(value[:60] if kind == "string" else value)
     return f"the {kind} {text if len(text) <= 60 else text[:59] + '…'}"

@@ -27,7 +27,7 @@ _CONSTANTS: dict[str, Any] = {
 }
 _WORD = re.compile("|".join(sorted(_CONSTANTS, key=len, reverse=True)))
 _scan_string: Callable[[str, int, bool], tuple[str, int]] = vars(json.decoder)["scanstring"]
-_DIGITS = 4000  # int() and str() refuse more than some 4,300 at a time
+_DIGITS = 600  # int() and str() may refuse more than 640 at a time (sys.set_int_max_str_digits)
 
 
 def text_of(data: bytes) -> str:
@@ -123,7 +123,7 @@ def _integer(digits: str) -> int:
 
 
 def _digits(value: int) -> str:
-    if abs(value) < 10**_DIGITS:
+    if value.bit_length() < 3 * _DIGITS:
         return str(value)
     parts: list[str] = []
     rest = abs(value)

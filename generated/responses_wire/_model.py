@@ -37,7 +37,7 @@ class WireModel(BaseModel):
     def degraded(self) -> tuple[Misfit, ...]:
         """What did not fit its declared type and was kept raw; empty on a good object."""
         private = self.__pydantic_private__
-        return cast("tuple[Misfit, ...]", private.get("degraded", ())) if private else ()
+        return tuple(private.get("degraded", ())) if private else ()
 
     def to_dict(self) -> dict[str, Any]:
         """The object as it came, or as it was built: wire names, nothing added, nothing left out."""
@@ -69,7 +69,13 @@ class WireModel(BaseModel):
             if name in names:
                 yield name, _shortened(value)
         for name, value in (self.__pydantic_extra__ or {}).items():
-            yield name, _shortened(value)
+            yield name if name.isidentifier() else repr(name), _shortened(value)
+
+    def __repr__(self) -> str:
+        try:
+            return super().__repr__()
+        except RecursionError:  # nested deeper than Python goes
+            return f"{type(self).__name__}(…)"
 
     @classmethod
     def __pydantic_init_subclass__(cls, **kwargs: Any) -> None:
@@ -115,9 +121,14 @@ class UnknownEvent(BaseEvent):
 def _shortened(value: Any) -> Any:
     if isinstance(value, str):
         return value if len(value) <= _REPR_LIMIT else value[: _REPR_LIMIT - 1] + "…"
-    if isinstance(value, (list, dict)) and len(repr(cast("object", value))) > _REPR_LIMIT:
-        kind = "items" if isinstance(value, list) else "keys"
-        return _Brief(f"<{len(cast('list[Any]', value))} {kind}>")
+    if isinstance(value, (list, dict)):
+        try:
+            long = len(repr(cast("object", value))) > _REPR_LIMIT
+        except RecursionError:  # nested deeper than Python goes
+            long = True
+        if long:
+            kind = "items" if isinstance(value, list) else "keys"
+            return _Brief(f"<{len(cast('list[Any]', value))} {kind}>")
     return cast("Any", value)
 
 

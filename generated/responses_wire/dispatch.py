@@ -1356,15 +1356,21 @@ class Dispatcher:
     def on(self, event: str | type[BaseEvent], /) -> Any:
         """A decorator that registers a handler for one wire type or event class.
 
-        Raises KeyError for an unknown wire type, and ValueError where it has a handler already.
+        Raises KeyError for what is no wire type or event class of this package, and ValueError where it has a
+        handler already.
         """
-        name = _index.EVENTS[event] if isinstance(event, str) else event.__name__
-        if (
-            not isinstance(event, str)
-            and event is not UnknownEvent
-            and name not in _index.EVENTS.values()
-        ):
-            raise KeyError(f"{name} is no event class of this package")
+        if isinstance(event, str):
+            if event not in _index.EVENTS:
+                raise KeyError(
+                    f"there is no event with the wire type {event!r}; unknown ones go to UnknownEvent"
+                )
+            name = _index.EVENTS[event]
+        else:
+            name = event.__name__
+            if event is not UnknownEvent and (
+                name not in _index.EVENTS.values() or event is not _compile.load(name)
+            ):
+                raise KeyError(f"{event.__module__}.{name} is no event class of this package")
 
         def register(handler: _H) -> _H:
             if name in self._handlers:
@@ -1375,13 +1381,26 @@ class Dispatcher:
         return register
 
     def otherwise(self, handler: Callable[[Event], _R]) -> Callable[[Event], _R]:
-        """Register the handler for every event without one of its own, unknown ones included."""
+        """Register the handler for every event without one of its own, unknown ones included.
+
+        Raises ValueError where there is one already.
+        """
+        if self._fallback is not None:
+            raise ValueError("there is a handler for all other events already")
         self._fallback = handler
         return handler
 
     def dispatch(self, event: BaseEvent) -> Any:
-        """Call the event's handler and return what it returns; None where there is no handler."""
-        handler = self._handlers.get(type(event).__name__, self._fallback)
+        """Call the event's handler and return what it returns; None where there is no handler.
+
+        An event of a class of yours goes to the handler of the class that it is derived from.
+        """
+        handler = self._handlers.get(type(event).__name__)
+        if handler is None:
+            names = (base.__name__ for base in type(event).__mro__)
+            handler = next(
+                (self._handlers[name] for name in names if name in self._handlers), self._fallback
+            )
         return None if handler is None else handler(event)
 
     async def dispatch_async(self, event: BaseEvent) -> Any:

@@ -26,6 +26,9 @@ class NotAnEventError(ValueError):
     """What came is no JSON object. The message says what came instead."""
 
 
+_LINES = 20  # misfits that a message spells out
+
+
 class InvalidEventError(ValueError):
     """An event does not fit its declared types; ``misfits`` names each place. Raised by ``strict=True``."""
 
@@ -35,8 +38,11 @@ class InvalidEventError(ValueError):
         self.event_type = event_type
         self.misfits = misfits
         lines = "".join(
-            f"\n  {misfit.pointer or '(the event itself)'}: {misfit.reason}" for misfit in misfits
+            f"\n  {misfit.pointer or '(the event itself)'}: {misfit.reason}"
+            for misfit in misfits[:_LINES]
         )
+        if len(misfits) > _LINES:
+            lines += f"\n  and {len(misfits) - _LINES} more"
         super().__init__(f"{event_type} does not fit its declared types:{lines}")
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -395,7 +401,7 @@ _FAILURES: dict[str, tuple[bool, _Paths, _Paths, _Paths]] = {
 
 def failure_of(event: BaseEvent) -> Failure | None:
     """The failure that an event reports, whichever shape it came in; None for any other event."""
-    entry = _FAILURES.get(type(event).__name__)
+    entry = _entry_of(event)
     if entry is None:
         return None
     data = event.to_dict()
@@ -408,11 +414,19 @@ def raise_for_failure(event: BaseEvent, *, optional: bool = False) -> None:
     """Raise StreamFailedError if the event reports a failure; do nothing otherwise.
     With ``optional`` true, ``response.incomplete`` count as well.
     """
-    entry = _FAILURES.get(type(event).__name__)
+    entry = _entry_of(event)
     if entry is not None and (optional or not entry[0]):
         failure = failure_of(event)
         if failure is not None:
             raise StreamFailedError(event, failure)
+
+
+def _entry_of(event: BaseEvent) -> tuple[bool, _Paths, _Paths, _Paths] | None:
+    """What is known of a failure event, or of one that a class of yours is derived from."""
+    return next(
+        (_FAILURES[base.__name__] for base in type(event).__mro__ if base.__name__ in _FAILURES),
+        None,
+    )
 
 
 def _first(data: dict[str, Any], paths: _Paths) -> str | None:

@@ -17,11 +17,12 @@ from .language import EnumSpec, ErrorTableSpec, EventSpec, Failure, FieldSpec, O
 from .load import Spec, placed
 from .naming import event_name, snake
 from .problems import Place, Problem, listed, quoted, suggestion
-from .spelling import field_names, reserved_names
+from .spelling import field_names, is_module_name, reserved_names
 
 Definition: TypeAlias = EventSpec | ObjectSpec | UnionSpec | EnumSpec | ErrorTableSpec
 Path_: TypeAlias = tuple[str | int, ...]
 cached_expression = cache(parse_expression)
+RESERVED_SUBJECT = "event_union"  # types/event_union.py is the generated package's own
 
 _KINDS_OF_VALUES: dict[type[Any], str] = {
     bool: "boolean",
@@ -93,12 +94,13 @@ def collect(spec: Spec) -> Names:
             continue
         else:
             names.types[key] = defined
-        for made in _made_names(section, defined):
-            if made in taken:
-                fix = "choose another name" + (" with 'class: …'" if section == "events" else "")
-                names.clashes.append(Problem(place, f"{shown} makes the name {made}, which {taken[made]} has", fix))
-            else:
-                taken[made] = shown
+        made_names = _made_names(section, defined)
+        clash = next((made for made in made_names if made in taken), None)
+        if clash is not None:
+            fix = "choose another name" + (" with 'class: …'" if section == "events" else "")
+            names.clashes.append(Problem(place, f"{shown} makes the name {clash}, which {taken[clash]} has", fix))
+        for made in made_names:
+            taken.setdefault(made, shown)
     return names
 
 
@@ -112,12 +114,29 @@ def _made_names(section: str, defined: Defined) -> tuple[str, ...]:
     return name, f"Known{name}", f"is_known_{snake(name)}"
 
 
+def flat_members(names: Names, members: Sequence[str]) -> tuple[list[str], list[str]]:
+    """The objects that members of a union come to, and the unions on the way, each once and in order."""
+    found: dict[str, None] = {}
+    unions: dict[str, None] = {}
+    waiting = list(reversed(members))
+    while waiting:
+        name = waiting.pop()
+        target = names.types.get(name)
+        if target is not None and isinstance(target.spec, ObjectSpec):
+            found[name] = None
+        elif target is not None and isinstance(target.spec, UnionSpec) and name not in unions:
+            unions[name] = None
+            waiting += reversed(target.spec.members)
+    return list(found), list(unions)
+
+
 def check(spec: Spec) -> list[Problem]:
     """Every problem of a spec that has the right shape, with positions, in the order of files and lines."""
     names = collect(spec)
     checker = _Checker(spec, names)
     checker.problems += names.clashes
     checker.root()
+    checker.subjects()
     for section, key, defined in definitions(spec):
         kept = (names.events if section == "events" else names.types).get(key)
         if kept is None or (kept.file, kept.path) != (defined.file, defined.path):
@@ -149,14 +168,25 @@ class _Checker:
         self.used: dict[str, set[str]] = {}  # a definition's name to the names it mentions
         self.observed = {name for name, source in spec.root.sources.items() if source.observed}
 
-    def add(self, file: Path, path: Path_, what: str, fix: str, *, key: bool = False, offset: int = 0) -> None:
+    def add(self, file: Path, path: Path_, what: str, fix: str, *, key: bool = False, offset: int | None = None) -> None:
         self.problems.append(Problem(Place(file, path, key, offset), what, fix))
 
     def root(self) -> None:
         root, file = self.spec.root, self.spec.file
-        self.fields(root.event_fields, file, ("event_fields",), tuple(root.sources), owner="")
+        if not is_module_name(root.package):
+            self.add(file, ("package",), f"{quoted(root.package)} is a word of Python, so no package can have it as its name", "choose another name")
+        self.fields(root.event_fields, file, ("event_fields",), tuple(root.sources), owner="", beside=(root.discriminator,))
         if root.discriminator in root.event_fields:
             self.add(file, ("event_fields", root.discriminator), "the discriminator is implied on every event", "leave it out", key=True)
+
+    def subjects(self) -> None:
+        for subject in self.spec.subjects:
+            segments = subject.name.split("/")
+            bad = next((segment for segment in segments if not is_module_name(segment)), None)
+            if bad is not None:
+                self.add(subject.file, (), f"{quoted(bad)} is a word of Python, so no module can have it as its name", "rename the file or folder")
+            elif segments[0] == RESERVED_SUBJECT:
+                self.add(subject.file, (), f"the generated package has a module {RESERVED_SUBJECT} of its own", "rename the file or folder")
 
     def sources(self, given: Sequence[str] | None, allowed: Sequence[str], file: Path, path: Path_) -> None:
         for index, source in enumerate(given or ()):
@@ -221,6 +251,8 @@ class _Checker:
     ) -> None:
         owner = str(path[1]) if owner is None else owner
         for first, second in field_names([*beside, *fields]).clashes:
+            if second not in fields:
+                continue  # told where it stands
             fix = f"rename one in the API, or leave out {quoted(second)}: it is kept as an unknown key"
             self.add(file, (*path, second), f"{quoted(first)} and {quoted(second)} become one identifier in Python", fix, key=True)
         for wire, entry in fields.items():
@@ -253,7 +285,7 @@ class _Checker:
             case ex.Name(name, offset):
                 if name in self.names.types:
                     self.used.setdefault(owner, set()).add(name)
-                elif any(name == event.name for event in self.names.events.values()):
+                elif self.is_event(name):
                     self.add(file, path, f"{name} is an event, which no other thing can hold", "name an object, union or enum", offset=offset)
                 else:
                     fix = suggestion(name, [*self.names.types, *ex.SCALARS, *ex.CONTAINERS], "define it, or mend the name")
@@ -273,14 +305,12 @@ class _Checker:
                 self.kinds(inner, file, path)
             case ex.OneOf(options):
                 seen: dict[str, Expression] = {}
-                for option in options:
+                for index, option in enumerate(options):
                     self.kinds(option, file, path)
                     kind = self.kind(option)
                     if kind == "any":
                         self.add(file, path, "'any' takes every value, so the other options mean nothing", "write 'any' alone")
-                    elif kind in seen and not (
-                        isinstance(option, ex.Literal) and isinstance(seen[kind], ex.Literal) and option not in options[: options.index(option)]
-                    ):
+                    elif kind in seen and not (isinstance(option, ex.Literal) and isinstance(seen[kind], ex.Literal) and option not in options[:index]):
                         fix = {
                             "object": "make a union of them with a discriminator, or one object",
                             "string": "make one enum of them",
@@ -301,7 +331,9 @@ class _Checker:
                 return "array"
             case ex.Name(name):
                 target = self.names.types.get(name)
-                return "string" if target is not None and isinstance(target.spec, (EnumSpec, ErrorTableSpec)) else "object"
+                if target is None:
+                    return f"undefined {name}"
+                return "string" if isinstance(target.spec, (EnumSpec, ErrorTableSpec)) else "object"
             case _:
                 return "object"
 
@@ -322,7 +354,7 @@ class _Checker:
     def union(self, key: str, union: UnionSpec, defined: Defined) -> None:
         discriminator = union.discriminator or self.spec.root.discriminator
         tags: dict[str, str] = {}
-        for index, member, via in self.members(key, union, defined, ()):
+        for index, member, via in self.members(key, union, defined):
             place = (*defined.path, "members", index)
             found = self.tags(member, discriminator)
             if found is None:
@@ -349,31 +381,34 @@ class _Checker:
             elif any(tags.get(tag, union.untagged) != union.untagged for tag in found):
                 self.add(defined.file, place, f"a value with the {discriminator} of {union.untagged} is another member", "name that member instead")
 
-    def members(self, key: str, union: UnionSpec, defined: Defined, above: tuple[str, ...]) -> Iterator[tuple[int, str, str]]:
+    def members(self, key: str, union: UnionSpec, defined: Defined) -> Iterator[tuple[int, str, str]]:
+        """The objects that a union comes to, each with the index of the member that brings it and the union on the way."""
         for index, name in enumerate(union.members):
+            place = (*defined.path, "members", index)
             target = self.names.types.get(name)
+            if target is None and self.is_event(name):
+                self.add(defined.file, place, f"{name} is an event, which no other thing can hold", "name an object or union")
+                continue
             if target is None:
                 known = [other for other, d in self.names.types.items() if isinstance(d.spec, (ObjectSpec, UnionSpec))]
-                if not above:
-                    self.add(
-                        defined.file,
-                        (*defined.path, "members", index),
-                        f"the name {quoted(name)} is not defined",
-                        suggestion(name, known, "define it as an object"),
-                    )
+                self.add(defined.file, place, f"the name {quoted(name)} is not defined", suggestion(name, known, "define it as an object"))
                 continue
             self.used.setdefault(key, set()).add(name)
-            if name in union.members[:index] and not above:
-                self.add(defined.file, (*defined.path, "members", index), f"{name} is listed twice", "keep one")
+            if name in union.members[:index]:
+                self.add(defined.file, place, f"{name} is listed twice", "keep one")
             elif isinstance(target.spec, ObjectSpec):
                 yield index, name, ""
             elif isinstance(target.spec, UnionSpec):
-                if name in (key, *above):
-                    self.add(defined.file, (*defined.path, "members", index), f"{key} contains itself by way of {name}", "leave that member out")
+                objects, unions = flat_members(self.names, [name])
+                if key in unions:
+                    self.add(defined.file, place, f"{key} contains itself" + (f" by way of {name}" if name != key else ""), "leave that member out")
                 else:
-                    yield from ((index, inner, name) for _, inner, _ in self.members(name, target.spec, target, (*above, key)))
-            elif not above:
-                self.add(defined.file, (*defined.path, "members", index), f"{name} is an enum", "a union holds objects and unions of objects")
+                    yield from ((index, inner, name) for inner in objects)
+            else:
+                self.add(defined.file, place, f"{name} is an enum", "a union holds objects and unions of objects")
+
+    def is_event(self, name: str) -> bool:
+        return any(name == event.name for event in self.names.events.values())
 
     def tags(self, name: str, discriminator: str) -> tuple[str, ...] | None:
         spec = self.names.types[name].spec
@@ -382,26 +417,24 @@ class _Checker:
 
     def cycles(self) -> None:
         """Objects that could never end: each value would need another one inside."""
-        objects = {name: d for name, d in self.names.types.items() if isinstance(d.spec, ObjectSpec)}
+        waiting = {name: d for name, d in self.names.types.items() if isinstance(d.spec, (ObjectSpec, UnionSpec))}
         finite: set[str] = set()
 
         def ends(expression: Expression) -> bool:
             match expression:
                 case ex.Name(name):
                     target = self.names.types.get(name)
-                    if target is None or isinstance(target.spec, (EnumSpec, ErrorTableSpec)):
-                        return True
-                    if isinstance(target.spec, UnionSpec):
-                        return target.spec.open or any(ends(ex.Name(member, 0)) for member in target.spec.members if member != name)
-                    return name in finite
+                    return target is None or isinstance(target.spec, (EnumSpec, ErrorTableSpec)) or name in finite
                 case ex.OneOf(options):
                     return any(ends(option) for option in options)
                 case _:
                     return True
 
-        def buildable(spec: ObjectSpec) -> bool:
-            for entry in spec.fields.values():
-                if is_required(entry, (), self.observed) or entry.required is True:
+        def buildable(defined: Defined) -> bool:
+            if isinstance(defined.spec, UnionSpec):
+                return defined.spec.open or any(ends(ex.Name(member, 0)) for member in defined.spec.members)
+            for entry in defined.spec.fields.values() if isinstance(defined.spec, ObjectSpec) else ():
+                if is_required(entry, defined.sources, self.observed):
                     try:
                         if not ends(cached_expression(entry.type)):
                             return False
@@ -409,13 +442,11 @@ class _Checker:
                         pass
             return True
 
-        changed = True
-        while changed:
-            fresh = {name for name, d in objects.items() if name not in finite and isinstance(d.spec, ObjectSpec) and buildable(d.spec)}
+        while fresh := {name for name, defined in waiting.items() if buildable(defined)}:
             finite |= fresh
-            changed = bool(fresh)
-        for name, defined in objects.items():
-            if name not in finite:
+            waiting = {name: defined for name, defined in waiting.items() if name not in fresh}
+        for name, defined in waiting.items():
+            if isinstance(defined.spec, ObjectSpec):
                 self.add(
                     defined.file, defined.path, f"{name} cannot be built: it requires itself without end", "make a field on the way optional or null", key=True
                 )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import sys
 from collections.abc import Callable, Generator
 from contextlib import contextmanager
@@ -49,7 +50,7 @@ def regenerate(project: ProjectOption = None, format: FormatOption = OutputForma
     are removed; files that typeloom never made are left alone and reported.
     Exit code 0, or 2 where the spec has problems or the settings cannot work.
     """
-    from .workflow import regenerate_output
+    from .workflow import regenerate_output, unchanged_message
 
     with failures(format):
         settings = _settings(project)
@@ -65,7 +66,7 @@ def regenerate(project: ProjectOption = None, format: FormatOption = OutputForma
             typer.echo(f"{words[change.kind]}: {_shown(settings, change)}")
         for change in strays:
             _say(f"left alone, since typeloom never made it: {_shown(settings, change)}")
-        _say(f"{result.files} files in {settings.output}, {len(changed)} changed" if changed else f"{result.files} files in {settings.output} were up to date")
+        _say(f"{result.files} files in {settings.output}, {len(changed)} changed" if changed else unchanged_message(settings, result))
 
 
 @app.command()
@@ -75,7 +76,7 @@ def check(project: ProjectOption = None, format: FormatOption = OutputFormat.tex
     Prints a unified diff of each file that was edited, is missing, or does not belong.
     Exit code 0 where all is in sync, 1 on drift, 2 where the spec has problems or the settings cannot work.
     """
-    from .workflow import check_output
+    from .workflow import check_output, unchanged_message
 
     with failures(format):
         settings = _settings(project)
@@ -92,7 +93,7 @@ def check(project: ProjectOption = None, format: FormatOption = OutputFormat.tex
             if result.changes:
                 _say(f"{len(result.changes)} of {result.files} files differ from the spec; 'typeloom regenerate' mends that (stray files are yours to move)")
             else:
-                _say(f"{result.files} files in {settings.output} are in sync with the spec")
+                _say(unchanged_message(settings, result))
         if result.changes:
             raise typer.Exit(1)
 
@@ -144,7 +145,7 @@ DestArgument = Annotated[
 ]
 SourceOption = Annotated[
     Path | None,
-    typer.Option("--from", help="Copy the package that typeloom made in this folder; default: the one that comes with typeloom.", show_default=False),
+    typer.Option("--from", help="Copy the package in this folder; default: the one that comes with typeloom.", show_default=False),
 ]
 
 
@@ -215,6 +216,33 @@ def vendor(
             _say(f"{_relative(folder)} is {what} now: {len(original.files)} files and their lock")
 
 
+@app.command()
+def explain(
+    name: Annotated[str, typer.Argument(metavar="NAME", help="A wire type, class, union, enum, value or code, or a field as Owner.field.")],
+    project: ProjectOption = None,
+    format: FormatOption = OutputFormat.text,
+) -> None:
+    """Tell what the spec knows of a name: fields and types, who documents and requires them, the place in the stream.
+
+    Reads the spec of your project where there is one, else the spec that comes with typeloom.
+    Exit code 0, or 2 where nothing has that name.
+    """
+    from .explain import bundled_settings, find_explanations, nearest_settings, write_explanations
+    from .workflow import read_package
+
+    with failures(format):
+        settings = _settings(project) if project is not None else nearest_settings(Path.cwd())
+        if settings is None:
+            _say("from the spec that comes with typeloom, since no project with a [tool.typeloom] table is here:")
+            settings = bundled_settings()
+        with working("reading the spec"):
+            found = find_explanations(read_package(settings), name)
+        if format is OutputFormat.json:
+            _json({"name": name, "found": found})
+        else:
+            write_explanations(found, sys.stdout)
+
+
 def _settings(project: Path | None) -> Settings:
     from .settings import find_project, read_settings
 
@@ -255,8 +283,8 @@ def _fail(message: str, format: OutputFormat) -> NoReturn:
 
 @contextmanager
 def working(word: str) -> Generator[None]:
-    """A spinner while it takes long, on a terminal only."""
-    if not sys.stderr.isatty():
+    """A spinner while it takes long, on a terminal only; pre-commit's is one, but nobody watches it."""
+    if not sys.stderr.isatty() or "PRE_COMMIT" in os.environ:
         yield
         return
     from rich.console import Console
@@ -288,8 +316,3 @@ def _print_diff(text: str) -> None:
     colours: dict[str, Any] = {"+": typer.colors.GREEN, "-": typer.colors.RED, "@": typer.colors.CYAN}
     paint: Callable[[str], str] = (lambda line: typer.style(line, fg=colours.get(line[:1]))) if sys.stdout.isatty() else str
     typer.echo("".join(map(paint, text.splitlines(keepends=True))), nl=False)
-
-
-def main() -> None:
-    """The entry point of the ``typeloom`` command."""
-    app()

@@ -130,7 +130,7 @@ def _enums(tree: ast.Module) -> Iterator[Definition]:
         name = _name(node.target)
         if isinstance(node.value, ast.Subscript):  # Known…, the values alone
             enum = name.removeprefix("Known")
-            values = [value.value for value in ast.walk(node.value.slice) if isinstance(value, ast.Constant)]
+            values = [value.value for value in ast.walk(node.value.slice) if isinstance(value, ast.Constant) and isinstance(value.value, str)]
             yield from (Definition("value", f"{enum}.{value}", "", enum) for value in values)
         else:
             yield Definition("enum", name, "open" if "str" in _alternatives(node.value) else "closed")
@@ -139,8 +139,9 @@ def _enums(tree: ast.Module) -> Iterator[Definition]:
 def _errors(tree: ast.Module) -> Iterator[Definition]:
     for node in ast.walk(tree):
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "ErrorCode":
-            code, *_, retryable = (argument.value for argument in node.args if isinstance(argument, ast.Constant))
-            yield Definition("code", str(code), "a retry can help" if retryable else "a retry does not help")
+            code: str = ast.literal_eval(node.args[0])
+            retryable: bool = ast.literal_eval(node.args[-1])
+            yield Definition("code", code, "a retry can help" if retryable else "a retry does not help")
 
 
 # The first part of a module's path tells what it defines; the typed dicts say the models' facts once more.

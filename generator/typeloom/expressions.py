@@ -15,10 +15,13 @@ import re
 from dataclasses import dataclass
 from typing import Literal as TypingLiteral, TypeAlias, cast
 
+from .problems import quoted
+
 ScalarName: TypeAlias = TypingLiteral["string", "integer", "number", "boolean", "null", "any"]
 SCALARS: tuple[ScalarName, ...] = ("string", "integer", "number", "boolean", "null", "any")
 CONTAINERS = ("list", "map")
 MAX_DEPTH = 16
+MAX_DIGITS = 18
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +68,7 @@ class ExpressionError(ValueError):
         self.what, self.fix, self.offset = what, fix, offset
 
 
-_TOKEN = re.compile(r"""\s*(?:(?P<word>[A-Za-z_]\w*)|(?P<string>"(?:[^"\\]|\\.)*")|(?P<integer>-?\d+)|(?P<mark>[\[\]|])|(?P<end>$))""")
+_TOKEN = re.compile(r"""\s*(?:(?P<word>[A-Za-z_]\w*)|(?P<string>"(?:[^"\\]|\\.)*")|(?P<integer>-?[0-9]+)|(?P<mark>[\[\]|])|(?P<end>$))""")
 
 
 class _Parser:
@@ -110,10 +113,16 @@ class _Parser:
         self.advance()
         if kind == "string":
             try:
-                return Literal(cast(str, json.loads(token)))
+                value = cast(str, json.loads(token))
+                value.encode()
+                return Literal(value)
+            except UnicodeEncodeError:
+                raise ExpressionError("the literal holds half a character (a lone surrogate)", "write both halves, or the character itself", start) from None
             except ValueError:
-                raise ExpressionError(f"{token} is no JSON string", "mend its escapes", start) from None
+                raise ExpressionError(f"{quoted(token)} is no JSON string", "mend its escapes", start) from None
         if kind == "integer":
+            if len(token.lstrip("-")) > MAX_DIGITS:
+                raise ExpressionError(f"the integer {quoted(token)} is too long", f"a literal has {MAX_DIGITS} digits at most; or write integer", start)
             return Literal(int(token))
         if token in CONTAINERS:
             if self.token != "[":

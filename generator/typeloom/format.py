@@ -5,8 +5,10 @@ from __future__ import annotations
 import os
 from collections.abc import Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from functools import cache
 from multiprocessing import get_context
 
+from .canonical import canonical
 from .spelling import LINE_LENGTH
 
 _WORTH_A_PROCESS = 60_000  # characters; below, starting processes costs more than it saves
@@ -40,8 +42,11 @@ def _shares(paths: Sequence[str], texts: Mapping[str, str], count: int) -> list[
 
 
 def _format(texts: list[str]) -> list[str]:
-    import black
+    from black import format_str
     from black.mode import Mode, TargetVersion
 
-    mode = Mode(line_length=LINE_LENGTH, target_versions={TargetVersion.PY310})
-    return [black.format_str(text, mode=mode) for text in texts]
+    @cache
+    def black(text: str, line_length: int) -> str:
+        return format_str(text, mode=Mode(line_length=line_length, target_versions={TargetVersion.PY310}))
+
+    return [canonical(text, LINE_LENGTH, black) for text in texts]

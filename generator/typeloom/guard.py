@@ -11,7 +11,7 @@ import ast
 
 from .targets import Module
 
-_CALLS = {"Field", "TypedDict", "UnionEntry", "AttributeError", "isinstance", "union", "event_alias", "tuple", "import_module", "getattr"}
+_CALLS = {"Field", "TypedDict", "UnionEntry", "AttributeError", "isinstance", "union_in", "is_one_of", "event_alias", "tuple", "import_module", "getattr"}
 _FORBIDDEN: tuple[type[ast.AST], ...] = (
     ast.Lambda, ast.Await, ast.Yield, ast.YieldFrom, ast.While, ast.With, ast.AsyncFunctionDef, ast.AsyncFor, ast.AsyncWith,
     ast.Delete, ast.Global, ast.Nonlocal, ast.Try, ast.NamedExpr, ast.Assert, ast.For, ast.AugAssign, ast.DictComp, ast.SetComp, ast.ListComp,

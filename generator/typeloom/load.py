@@ -14,7 +14,7 @@ from pydantic_core import ErrorDetails
 
 from .language import RootSpec, SubjectSpec
 from .problems import Place, Problem, SpecError, listed, quoted
-from .yaml_text import parse, positions, read_text
+from .yaml_text import inside, parse, positions, read_text
 
 ROOT = "spec.yaml"
 _SEGMENT = re.compile(r"[a-z][a-z0-9_]*")
@@ -77,25 +77,27 @@ def load(folder: Path) -> Spec:
 
 def placed(problems: Iterable[Problem]) -> list[Problem]:
     """The problems with line and column filled in, in the order of files, lines and columns."""
+    texts: dict[Path, str] = {}
     found: dict[Path, Mapping[tuple[str | int, ...], Any]] = {}
-    result: list[Problem] = []
+    result: dict[Problem, None] = {}
     for problem in problems:
         place = problem.place
         if not problem.line and place.file.is_file():
             if place.file not in found:
-                found[place.file] = positions(read_text(place.file)[0])
+                texts[place.file] = read_text(place.file)[0]
+                found[place.file] = positions(texts[place.file])
             path = place.path
             while path not in found[place.file] and path:
                 path = path[:-1]
             here = found[place.file].get(path)
             if here is not None:
                 position = here[0] if place.key else here[1]
-                offset = place.offset if path == place.path else 0
-                problem = replace(problem, line=position.line, column=position.column + offset)
+                if place.offset is not None and path == place.path:
+                    position = inside(texts[place.file], position, place.offset)
+                problem = replace(problem, line=position.line, column=position.column)
             else:
                 problem = replace(problem, line=1, column=1)
-        if problem not in result:
-            result.append(problem)
+        result[problem] = None
     return sorted(result, key=lambda p: (str(p.place.file), p.line, p.column))
 
 
@@ -122,10 +124,12 @@ def _shaped(model: type[BaseModel], data: Any, file: Path, problems: list[Proble
     try:
         return model.model_validate(data)
     except ValidationError as error:
+        shapes = [(detail["type"], _shape_problem(model, detail, cast("object", data), file)) for detail in error.errors(include_url=False)]
+        # Where several kinds of value are allowed, each one that does not fit has its say: the one that got furthest is heard.
+        deeper = {problem.place.path[:depth] for _, problem in shapes for depth in range(len(problem.place.path))}
         seen: set[Place] = set()
-        for detail in error.errors(include_url=False):
-            problem = _shape_problem(model, detail, cast("object", data), file)
-            if problem.place not in seen:
+        for kind, problem in shapes:
+            if problem.place not in seen and not (kind.endswith("_type") and problem.place.path in deeper):
                 seen.add(problem.place)
                 problems.append(problem)
         return None
@@ -158,19 +162,21 @@ def _shape_problem(model: type[BaseModel], detail: ErrorDetails, data: object, f
         return Problem(Place(file, path, key=True), f"the key {quoted(name)} is missing", f"add '{name}: …' here")
     if name == "[key]":
         key = str(detail["input"])
-        return Problem(Place(file, path, key=True), f"the name {quoted(key)} is malformed", f"it must match {context.get('pattern', 'a name')}")
+        rule = f"must match {context['pattern']}" if "pattern" in context else f"has 1 to {context.get('max_length', 200)} characters"
+        return Problem(Place(file, path, key=True), f"the name {quoted(key)} is malformed", f"it {rule}")
     if kind == "string_pattern_mismatch":
         return Problem(Place(file, path), f"{quoted(str(value))} is malformed", f"it must match {context['pattern']}")
     if kind == "string_type":
-        hint = f'write a string; in quotes: "{value}"' if isinstance(value, (bool, int, float)) else "write a string"
+        hint = "put it in quotes" if isinstance(value, (bool, int, float)) else "write a string"
         return Problem(Place(file, path), f"a {_kind(value)} stands where a string belongs", hint)
     if kind in ("string_too_short", "too_short"):
-        return Problem(Place(file, path), "this is empty", "write at least one sentence" if name == "summary" else "write at least one")
+        fix = "write at least one sentence" if name == "summary" else "write something, or leave the key out" if value == "" else "write at least one"
+        return Problem(Place(file, path), "this is empty", fix)
     expected = {
         "dict_type": "a mapping (key: value)",
         "model_type": "a mapping (key: value)",
         "model_attributes_type": "a mapping (key: value)",
-        "tuple_type": "a list ([a, b])",
+        "list_type": "a list ([a, b])",
         "bool_type": "true or false",
         "literal_error": str(context.get("expected", "")),
     }.get(kind)
@@ -180,7 +186,9 @@ def _shape_problem(model: type[BaseModel], detail: ErrorDetails, data: object, f
 
 
 def _shown(value: object) -> str:
-    return quoted(str(value)) if isinstance(value, (str, int, float, bool)) else f"a {_kind(value)}"
+    if isinstance(value, bool):
+        return str(value).lower()
+    return quoted(str(value)) if isinstance(value, (str, int, float)) else f"a {_kind(value)}"
 
 
 def _walk(data: Any, loc: tuple[int | str, ...]) -> tuple[tuple[str | int, ...], object]:
@@ -211,7 +219,12 @@ def _known_keys(model: type[BaseModel], loc: tuple[int | str, ...]) -> list[str]
     for part in loc:
         following: list[Any] = []
         for node in nodes:
-            for child in (node.get("properties", {}).get(part), node.get("additionalProperties"), node.get("items")):
+            for child in (
+                node.get("properties", {}).get(part),
+                *node.get("patternProperties", {}).values(),
+                node.get("additionalProperties"),
+                node.get("items"),
+            ):
                 if isinstance(child, dict):
                     following += resolved(child)
                     break

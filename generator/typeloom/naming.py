@@ -6,7 +6,7 @@ import re
 
 
 def event_name(wire_type: str) -> str:
-    """``response.output_text.delta`` to ``ResponseOutputTextDeltaEvent``; empty where no name can be made."""
+    """``order.line_item.added`` to ``OrderLineItemAddedEvent``; empty where no name can be made."""
     words = re.findall(r"[A-Z]+(?![a-z])|[A-Z]?[a-z]+|[0-9]+", wire_type)
     name = "".join(word[0].upper() + word[1:] for word in words)
     if not name or not name[0].isalpha():
@@ -15,5 +15,5 @@ def event_name(wire_type: str) -> str:
 
 
 def snake(name: str) -> str:
-    """``ItemStatus`` to ``item_status``, ``MCPTool`` to ``mcp_tool``."""
+    """``OrderState`` to ``order_state``, ``PDFLabel`` to ``pdf_label``."""
     return re.sub(r"(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])", "_", name).lower()

@@ -48,8 +48,9 @@ def files_in(folder: Path) -> dict[str, bytes]:
     """The files of an output folder by path; Python's caches and hidden files are passed over."""
     found: dict[str, bytes] = {}
     for root, folders, names in os.walk(folder):
-        folders[:] = sorted(name for name in folders if name != "__pycache__" and not name.startswith("."))
-        for name in sorted(names):
+        links = [name for name in folders if Path(root, name).is_symlink()]  # to folders: as little walked into as a file
+        folders[:] = sorted(name for name in folders if name != "__pycache__" and not name.startswith(".") and name not in links)
+        for name in sorted([*names, *links]):
             if not name.startswith(".") and not name.endswith(".pyc"):
                 file = Path(root, name)
                 found[file.relative_to(folder).as_posix()] = file.read_bytes() if file.is_file() else b""
@@ -101,7 +102,11 @@ def replace_folder(wanted: Mapping[str, str], folder: Path) -> None:
             if not _exchange(fresh, folder):
                 old = folder.parent / f".{folder.name}.old"
                 os.rename(folder, old)
-                os.rename(fresh, folder)
+                try:
+                    os.rename(fresh, folder)
+                except BaseException:
+                    os.rename(old, folder)
+                    raise
                 fresh = old
         else:
             os.rename(fresh, folder)

@@ -162,7 +162,7 @@ class Enum:
 
 @dataclass(frozen=True, slots=True)
 class Subject:
-    """A file of the spec: its definitions in order. ``name`` is a path such as ``events/output_text``."""
+    """A file of the spec: its definitions in order. ``name`` is a path such as ``orders/delivery``."""
 
     name: str
     summary: str

@@ -13,14 +13,14 @@ class Place:
     """A spot in a YAML file, named by the keys that lead there.
 
     ``path`` holds mapping keys (str) and list indices (int) from the root of the file; ``key`` asks for
-    the position of the last key itself rather than of its value. ``offset`` counts characters into a
-    scalar value. Line and column are looked up only when a problem is shown.
+    the position of the last key itself rather than of its value. ``offset`` counts characters into the
+    text of a scalar value. Line and column are looked up only when a problem is shown.
     """
 
     file: Path
     path: tuple[str | int, ...] = ()
     key: bool = False
-    offset: int = 0
+    offset: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
+from typing import Any
 
 import jinja2
 
 from .guard import check_module
 from .package import Package
 from .problems import UsageError
-from .spelling import string
+from .spelling import alias, import_from, reexport, string, stub
 from .targets import Module, all_modules
 from .targets.facades import facades
 
@@ -34,8 +35,8 @@ def render(package: Package, templates: Path) -> Mapping[str, str]:
         keep_trailing_newline=True,
         autoescape=False,  # Python, not HTML: every spec string has come through spelling.py
     )
-    environment.filters["string"] = string
-    environment.filters["unquoted"] = _unquoted
+    filters: dict[str, Any] = environment.filters
+    filters |= {"string": string, "unquoted": _unquoted, "import_from": import_from, "alias": alias, "stub": stub, "reexport": reexport}
     header = HEADER.format(package=package.name, version=package.version)
     result: dict[str, str] = {}
     for module in modules(package):

@@ -7,7 +7,7 @@ from types import MappingProxyType
 from typing import Any
 
 from . import expressions as ex
-from .check import Defined, Names, cached_expression, collect, is_required, literal_strings
+from .check import Defined, Names, cached_expression, collect, flat_members, is_required, literal_strings
 from .expressions import Expression
 from .language import EnumSpec, ErrorTableSpec, EventSpec, FieldSpec, ObjectSpec, UnionSpec, ValueSpec
 from .load import Spec
@@ -162,11 +162,7 @@ class _Resolver:
         return Union(name, subject, self.docs(spec, defined.sources), discriminator, spec.open, MappingProxyType(members), spec.untagged)
 
     def members(self, spec: UnionSpec) -> list[str]:
-        result: list[str] = []
-        for name in spec.members:
-            target = self.names.types[name].spec
-            result += self.members(target) if isinstance(target, UnionSpec) else [name]
-        return result
+        return flat_members(self.names, spec.members)[0]
 
     def tags(self, name: str, discriminator: str) -> tuple[str, ...]:
         spec = self.names.types[name].spec

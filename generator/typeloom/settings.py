@@ -5,9 +5,10 @@ from __future__ import annotations
 import sys
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 from .problems import UsageError, listed, suggestion
+from .spelling import is_module_name
 
 if TYPE_CHECKING or sys.version_info >= (3, 11):
     import tomllib
@@ -38,7 +39,7 @@ def find_project(start: Path) -> Path:
     """The nearest folder, from ``start`` upwards, whose pyproject.toml has settings for typeloom. Raises UsageError."""
     for folder in (start, *start.parents):
         file = folder / "pyproject.toml"
-        if file.is_file() and "typeloom" in _read(file).get("tool", {}):
+        if file.is_file() and "typeloom" in _tools(file):
             return folder
     raise UsageError(
         f"no pyproject.toml with a [tool.typeloom] table in {start} or above it; add one, as:\n\n"
@@ -49,7 +50,7 @@ def find_project(start: Path) -> Path:
 def read_settings(project: Path) -> Settings:
     """The settings of a project. Raises UsageError, which says what to write instead."""
     file = project / "pyproject.toml"
-    table: Any = _read(file).get("tool", {}).get("typeloom", {})
+    table: Any = _tools(file).get("typeloom", {})
     if not isinstance(table, dict):
         raise UsageError(f"{file}: [tool.typeloom] is not a table")
     values: dict[str, str] = {}
@@ -72,14 +73,17 @@ def read_settings(project: Path) -> Settings:
     if output == spec.resolve() or spec.resolve().is_relative_to(output):
         raise UsageError(f"{file}: output {values['output']!r} holds the spec; name a folder of its own for the package")
     package = values.get("package")
-    if package is not None and not package.isidentifier():
+    if package is not None and not is_module_name(package):
         raise UsageError(f"{file}: package {package!r} is no Python name")
     templates = project / values["templates"] if "templates" in values else bundled("templates")
     return Settings(project, spec, output, package, templates)
 
 
-def _read(file: Path) -> dict[str, Any]:
+def _tools(file: Path) -> dict[str, Any]:
     try:
-        return tomllib.loads(file.read_text(encoding="utf-8"))
+        tools: Any = tomllib.loads(file.read_text(encoding="utf-8")).get("tool", {})
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
         raise UsageError(f"{file}: this is not TOML: {error}") from error
+    except OSError as error:
+        raise UsageError(f"{file} cannot be read: {error.strerror}") from error
+    return cast("dict[str, Any]", tools) if isinstance(tools, dict) else {}

@@ -19,20 +19,27 @@ LINE_LENGTH = 100
 
 # What a model has of its own: a field of that name would hide it.
 _MODEL_ATTRIBUTES = frozenset(
-    "copy json dict schema schema_json construct parse_obj parse_raw parse_file from_orm update_forward_refs validate to_dict to_json degraded self".split()
+    "copy json dict schema schema_json construct parse_obj parse_raw parse_file from_orm update_forward_refs validate mro register "
+    "to_dict to_json degraded self".split()
 )
 # What annotations are written with: a field of that name would change their meaning.
 _ANNOTATION_WORDS = frozenset(["str", "int", "float", "bool", "list", "dict"])
 _RUNTIME_NAMES = (
     "Any Annotated Literal Field TypeAlias TypedDict NotRequired Union WireModel BaseEvent UnknownMember Misfit "
     "UnknownEvent UnknownEventDict Event EventDict KnownEvent EventType EventTypes Dispatcher ErrorCode Failure "
-    "NotAnEventError InvalidEventError StreamFailedError EVENT_TYPES ERROR_CODES"
+    "NotAnEventError InvalidEventError StreamFailedError EVENT_TYPES ERROR_CODES "
+    "None True False AttributeError KeyError ValueError Callable Iterator Mapping Protocol TypeVar Registrar TypeIs"
 ).split()
 
 
 def reserved_names() -> list[str]:
     """Class names that the generated package needs for itself."""
     return list(_RUNTIME_NAMES)
+
+
+def is_module_name(name: str) -> bool:
+    """Can a module, or a package, have this name?"""
+    return name.isidentifier() and not keyword.iskeyword(name)
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,15 +69,19 @@ def field_names(wires: Iterable[str]) -> FieldNames:
     clashes: list[tuple[str, str]] = []
     for wire in wires:
         name = field_name(wire)
-        if name in taken and taken[name] != wire:
-            clashes.append((taken[name], wire))
+        # A field answers to its wire key as well: that must not be the Python name of another.
+        other = next((taken[name] for name in (name, wire) if taken.get(name, wire) != wire), None)
+        if other is None and names.get(name, name) != name:
+            other = name
+        if other is not None:
+            clashes.append((other, wire))
         taken.setdefault(name, wire)
         names[wire] = name
     return FieldNames(names, clashes)
 
 
 def guard_name(enum: str) -> str:
-    """``is_known_item_status`` for ``ItemStatus``."""
+    """``is_known_order_state`` for ``OrderState``."""
     return f"is_known_{snake(enum)}"
 
 
@@ -156,3 +167,37 @@ def relative(module: str, target: str) -> str:
     while shared < min(len(here), len(there) - 1) and here[shared] == there[shared]:
         shared += 1
     return "." * (len(here) - shared + 1) + ".".join(there[shared:])
+
+
+def import_from(names: Sequence[str], module: str, indent: int) -> str:
+    """An import of names, one a line where they are too many for one."""
+    line = f"from {module} import {', '.join(names)}"
+    if indent + len(line) <= LINE_LENGTH:
+        return line
+    pad = " " * indent
+    return f"from {module} import (\n" + "".join(f"{pad}    {name},\n" for name in names) + f"{pad})"
+
+
+def alias(members: Sequence[str], name: str, indent: int) -> str:
+    """A type alias for a union, one member a line where they are too many for one."""
+    line = f"{name}: TypeAlias = {' | '.join(members)}"
+    if indent + len(line) <= LINE_LENGTH:
+        return line
+    pad = " " * indent
+    fits = indent + 4 + len(" | ".join(members)) <= LINE_LENGTH
+    return f"{name}: TypeAlias = (\n{pad}    " + (" | " if fits else f"\n{pad}    | ").join(members) + f"\n{pad})"
+
+
+def stub(signature: str, *parts: str, indent: int = 4) -> str:
+    """A signature with its parts filled in, its parameters on a line of their own where it is too long."""
+    line = signature % parts
+    if indent + len(line) <= LINE_LENGTH:
+        return line
+    pad = " " * indent
+    start, end = line.index("(") + 1, line.rindex(")")
+    return f"{line[:start]}\n{pad}    {line[start:end]}\n{pad}{line[end:]}"
+
+
+def reexport(names: Sequence[str], module: str) -> str:
+    """An import that marks its names as public, for a checker in strict mode."""
+    return import_from([f"{name} as {name}" for name in names], module, 4)

@@ -37,6 +37,17 @@ def read_package(settings: Settings) -> Package:
     return package if settings.package is None else replace(package, name=settings.package)
 
 
+def unchanged(settings: Settings) -> Result | None:
+    """The result of a run that finds everything as the last one left it; None where anything differs."""
+    state = read_state(settings)
+    return Result((), len(state.files)) if state is not None and _in_sync(settings, state, inputs_digest(settings)) else None
+
+
+def unchanged_message(settings: Settings, result: Result) -> str:
+    """What a command says where there is nothing to do."""
+    return f"{result.files} files in {settings.output} are in sync with the spec"
+
+
 def check_output(settings: Settings) -> Result:
     """How the output differs from what the spec says. Changes nothing. Raises SpecError, UsageError."""
     inputs = inputs_digest(settings)

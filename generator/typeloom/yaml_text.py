@@ -24,11 +24,13 @@ from ruamel.yaml.events import (
     SequenceEndEvent,
     SequenceStartEvent,
 )
+from ruamel.yaml.reader import ReaderError
 
 from .problems import Place, Problem
 
 MAX_DEPTH = 40
-_NUMBER = re.compile(r"[-+]?(?:\d+(?P<fraction>\.\d*)?|(?P<point>\.\d+))(?P<exponent>[eE][-+]?\d+)?")
+_NUMBER = re.compile(r"[-+]?(?:\d+(?P<fraction>\.\d*)?|(?P<point>\.\d+))(?P<exponent>[eE][-+]?\d+)?", re.ASCII)
+_FOLD = re.compile(r"[ \t]*(?:\r?\n[ \t]*)+")
 _CONSTANTS: dict[str, Any] = {"": None, "~": None, "null": None, "true": True, "false": False}
 
 
@@ -139,7 +141,8 @@ def read_text(file: Path) -> tuple[str, list[Problem]]:
     try:
         return file.read_bytes().decode("utf-8-sig"), []
     except UnicodeDecodeError as error:
-        return "", [Problem(Place(file), f"this is not UTF-8 (byte {error.start})", "save it as UTF-8")]
+        position = _place_of(error.object[: error.start].decode("utf-8"), error.start)
+        return "", [Problem(Place(file), f"this is not UTF-8 (byte {error.start})", "save it as UTF-8", *position)]
     except OSError as error:
         return "", [Problem(Place(file), f"this cannot be read ({error.strerror})", "")]
 
@@ -160,12 +163,50 @@ def parse(text: str, file: Path) -> Document:
         line, column = (mark.line + 1, mark.column + 1) if mark else (1, 1)
         what = " ".join(str(part) for part in (fault.problem, fault.context) if part)
         problems.append(Problem(Place(file), f"this is not YAML: {what}", "mend it first", line, column))
+    except ReaderError as error:
+        fault = error
+        what = f"the character U+{ord(text[fault.position]):04X} has no place in YAML"
+        problems.append(Problem(Place(file), what, "leave it out, or write it as an escape in double quotes", *_place_of(text, fault.position)))
     except (YAMLError, ValueError, RecursionError, StopIteration) as error:
         what = " ".join(str(error).split()) or type(error).__name__
         problems.append(Problem(Place(file), f"this is not YAML: {what}", "mend it first", 1, 1))
     for key, position in composer.duplicates:
         problems.append(Problem(Place(file), f"the key {key!r} stands here a second time", "keep one of the two", *position))
     return Document(data, problems)
+
+
+def inside(text: str, start: Position, offset: int) -> Position:
+    """Where the character ``offset`` of the scalar that starts there stands: past quotes, escapes and folded lines."""
+    at = _index_of(text, start)
+    quote, indent = text[at : at + 1], 0
+    if quote in ("|", ">"):
+        at = text.find("\n", at) + 1
+        indent = len(text) - at - len(text[at:].lstrip(" "))
+        at += indent
+    elif quote in ("'", '"'):
+        at += 1
+    for _ in range(offset):
+        fold = _FOLD.match(text, at)
+        if quote in ("|", ">"):
+            at += 1 + (indent if text[at : at + 1] == "\n" else 0)
+        elif fold is not None:
+            at = fold.end()
+        elif quote == '"' and text[at : at + 1] == "\\":
+            at += 2 + {"x": 2, "u": 4, "U": 8}.get(text[at + 1 : at + 2], 0)
+        else:
+            at += 2 if quote == "'" and text[at : at + 2] == "''" else 1
+    return _place_of(text, at)
+
+
+def _index_of(text: str, position: Position) -> int:
+    at = 0
+    for _ in range(position.line - 1):
+        at = text.find("\n", at) + 1
+    return at + position.column - 1
+
+
+def _place_of(text: str, index: int) -> Position:
+    return Position(text.count("\n", 0, index) + 1, index - (text.rfind("\n", 0, index) + 1) + 1)
 
 
 def positions(text: str) -> dict[tuple[str | int, ...], tuple[Position, Position]]:

@@ -36,6 +36,9 @@ UNCHANGED_SECONDS = 0.3
 UNCHANGED_GOAL = 20.0
 
 PACKAGE = Path("generated") / "responses_wire"
+PATIENCE = 300.0
+"""Seconds after which a command counts as hanging, and its row as stopped."""
+
 NOT_HERE = "the command typeloom is not installed here"
 
 
@@ -59,6 +62,7 @@ class Project:
             capture_output=True,
             text=True,
             check=False,
+            timeout=PATIENCE,
         )
 
     def succeed(self, *arguments: str) -> None:

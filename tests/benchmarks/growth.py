@@ -34,7 +34,7 @@ def growth(settings: Settings) -> list[Row]:
                 project.succeed("validate")
             samples = alternate(
                 {name: from_nothing(settings.root, specs[name]) for name in specs},
-                settings.generations.at_most(2),
+                settings.growth,
             )
         except RuntimeError as error:
             return [skipped(WHAT, str(error))]

@@ -33,6 +33,9 @@ STREAM_GOAL = 2.0
 STREAM_PEER_GOAL = 3.0
 STREAM_PEERS = ("openai", "openrouter")
 
+PATIENCE = 60.0
+"""Seconds after which a process counts as hanging, and its row as stopped."""
+
 PYDANTIC = "from pydantic import BaseModel"
 
 PEAK_MEMORY = """
@@ -211,7 +214,7 @@ def _timed(text: str, said: list[str] | None = None) -> Callable[[], float]:
 
 def _run(text: str) -> str:
     """Run a program in an interpreter that takes nothing from its surroundings."""
-    done = subprocess.run([sys.executable, "-I", "-c", text], capture_output=True, text=True, check=False)
+    done = subprocess.run([sys.executable, "-I", "-c", text], capture_output=True, text=True, check=False, timeout=PATIENCE)
     if done.returncode != 0:
         said = done.stderr.strip().splitlines()
         raise RuntimeError(said[-1] if said else f"exit status {done.returncode}")

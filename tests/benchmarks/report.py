@@ -77,9 +77,9 @@ def skipped(what: str, why: str) -> Row:
 
 def duration(seconds: float) -> str:
     """A time in the unit that reads best."""
-    if seconds < 1e-3:
+    if abs(seconds) < 1e-3:
         return f"{seconds * 1e6:.3g} µs"
-    if seconds < 1:
+    if abs(seconds) < 1:
         return f"{seconds * 1e3:.3g} ms"
     return f"{seconds:.3g} s"
 
@@ -109,8 +109,9 @@ def _document(report: Report) -> Iterable[str]:
     yield "Each figure is a ratio of medians; times are medians. Compare the ratios:"
     yield "times depend on where they were taken."
     yield ""
-    yield f"Parsed: {report.events}."
-    yield ""
+    if report.events:
+        yield f"Parsed: {report.events}."
+        yield ""
     yield "| what | goal | measured | verdict |"
     yield "| --- | --- | --- | --- |"
     for row in report.rows:

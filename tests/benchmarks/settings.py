@@ -45,3 +45,8 @@ class Settings:
     def generations(self) -> Effort:
         """The effort for what takes seconds a time."""
         return Effort(1, 1, 0.0) if self.quick else Effort(3, 3, 0.0)
+
+    @property
+    def growth(self) -> Effort:
+        """The effort for specs many times as large as the real one."""
+        return Effort(1, 1, 0.0) if self.quick else Effort(1, 3, 60.0)

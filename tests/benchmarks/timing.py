@@ -19,10 +19,6 @@ class Effort:
     most: int
     seconds: float
 
-    def at_most(self, rounds: int) -> Effort:
-        """The same effort with fewer rounds, for what takes seconds a time."""
-        return Effort(min(self.least, rounds), min(self.most, rounds), self.seconds)
-
 
 @dataclass
 class Samples:

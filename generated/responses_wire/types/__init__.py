@@ -7,10 +7,7 @@ from __future__ import annotations
 TYPE_CHECKING = False  # the real one would import typing
 if TYPE_CHECKING:
     from typing import Any
-    from ._load import (
-        JSON_PARSER as JSON_PARSER,
-        loads_event as loads_event,
-    )
+    from ._load import JSON_PARSER as JSON_PARSER, loads_event as loads_event
     from .content.annotations import (
         AnnotationContainerFileCitationDict as AnnotationContainerFileCitationDict,
         AnnotationDict as AnnotationDict,
@@ -30,10 +27,7 @@ if TYPE_CHECKING:
         ResponseInputTextDict as ResponseInputTextDict,
         ResponseInputVideoDict as ResponseInputVideoDict,
     )
-    from .content.logprobs import (
-        LogprobDict as LogprobDict,
-        TopLogprobDict as TopLogprobDict,
-    )
+    from .content.logprobs import LogprobDict as LogprobDict, TopLogprobDict as TopLogprobDict
     from .content.parts import (
         ReasoningTextContentDict as ReasoningTextContentDict,
         ResponseOutputRefusalDict as ResponseOutputRefusalDict,
@@ -49,10 +43,7 @@ if TYPE_CHECKING:
         UnknownContentPartDict as UnknownContentPartDict,
         UnknownInputContentDict as UnknownInputContentDict,
     )
-    from .event_union import (
-        EventDict as EventDict,
-        UnknownEventDict as UnknownEventDict,
-    )
+    from .event_union import EventDict as EventDict, UnknownEventDict as UnknownEventDict
     from .events.apply_patch import (
         ResponseApplyPatchCallOperationDiffDeltaEventDict as ResponseApplyPatchCallOperationDiffDeltaEventDict,
         ResponseApplyPatchCallOperationDiffDoneEventDict as ResponseApplyPatchCallOperationDiffDoneEventDict,
@@ -86,10 +77,7 @@ if TYPE_CHECKING:
         DebugTimingsDict as DebugTimingsDict,
         ResponseDebugEventDict as ResponseDebugEventDict,
     )
-    from .events.error import (
-        ErrorEventDict as ErrorEventDict,
-        ErrorPayloadDict as ErrorPayloadDict,
-    )
+    from .events.error import ErrorEventDict as ErrorEventDict, ErrorPayloadDict as ErrorPayloadDict
     from .events.file_search import (
         ResponseFileSearchCallCompletedEventDict as ResponseFileSearchCallCompletedEventDict,
         ResponseFileSearchCallInProgressEventDict as ResponseFileSearchCallInProgressEventDict,
@@ -116,9 +104,7 @@ if TYPE_CHECKING:
         ResponseImageGenerationCallInProgressEventDict as ResponseImageGenerationCallInProgressEventDict,
         ResponseImageGenerationCallPartialImageEventDict as ResponseImageGenerationCallPartialImageEventDict,
     )
-    from .events.keepalive import (
-        KeepaliveEventDict as KeepaliveEventDict,
-    )
+    from .events.keepalive import KeepaliveEventDict as KeepaliveEventDict
     from .events.lifecycle import (
         ResponseCompletedEventDict as ResponseCompletedEventDict,
         ResponseCreatedEventDict as ResponseCreatedEventDict,
@@ -176,9 +162,7 @@ if TYPE_CHECKING:
         ResponseWebSearchCallInProgressEventDict as ResponseWebSearchCallInProgressEventDict,
         ResponseWebSearchCallSearchingEventDict as ResponseWebSearchCallSearchingEventDict,
     )
-    from .items.agent import (
-        AgentDict as AgentDict,
-    )
+    from .items.agent import AgentDict as AgentDict
     from .items.apply_patch import (
         ApplyPatchOperationCreateFileDict as ApplyPatchOperationCreateFileDict,
         ApplyPatchOperationDeleteFileDict as ApplyPatchOperationDeleteFileDict,
@@ -312,16 +296,9 @@ if TYPE_CHECKING:
         OpenRouterWebFetchItemDict as OpenRouterWebFetchItemDict,
         OpenRouterWebSearchItemDict as OpenRouterWebSearchItemDict,
     )
-    from .items.program import (
-        ProgramDict as ProgramDict,
-        ProgramOutputDict as ProgramOutputDict,
-    )
-    from .items.reasoning import (
-        ResponseReasoningItemDict as ResponseReasoningItemDict,
-    )
-    from .items.reference import (
-        ItemReferenceDict as ItemReferenceDict,
-    )
+    from .items.program import ProgramDict as ProgramDict, ProgramOutputDict as ProgramOutputDict
+    from .items.reasoning import ResponseReasoningItemDict as ResponseReasoningItemDict
+    from .items.reference import ItemReferenceDict as ItemReferenceDict
     from .items.shell import (
         ResponseFunctionShellToolCallDict as ResponseFunctionShellToolCallDict,
         ResponseFunctionShellToolCallOutputDict as ResponseFunctionShellToolCallOutputDict,
@@ -401,9 +378,7 @@ if TYPE_CHECKING:
         ImageOptionsDict as ImageOptionsDict,
         InputTransformationDict as InputTransformationDict,
     )
-    from .response.prompt import (
-        ResponsePromptDict as ResponsePromptDict,
-    )
+    from .response.prompt import ResponsePromptDict as ResponsePromptDict
     from .response.prompt_cache import (
         PromptCacheComparisonNotFoundDict as PromptCacheComparisonNotFoundDict,
         PromptCacheDiagnosticsDict as PromptCacheDiagnosticsDict,
@@ -413,9 +388,7 @@ if TYPE_CHECKING:
         PromptCacheUnavailableDict as PromptCacheUnavailableDict,
         UnknownPromptCacheDiagnosticsDict as UnknownPromptCacheDiagnosticsDict,
     )
-    from .response.reasoning import (
-        ReasoningDict as ReasoningDict,
-    )
+    from .response.reasoning import ReasoningDict as ReasoningDict
     from .response.response import (
         ConversationDict as ConversationDict,
         IncompleteDetailsDict as IncompleteDetailsDict,
@@ -505,9 +478,7 @@ if TYPE_CHECKING:
         FileSearchToolDict as FileSearchToolDict,
         UnknownFileSearchFilterDict as UnknownFileSearchFilterDict,
     )
-    from .tools.function import (
-        FunctionToolDict as FunctionToolDict,
-    )
+    from .tools.function import FunctionToolDict as FunctionToolDict
     from .tools.image_generation import (
         ImageGenerationInputImageMaskDict as ImageGenerationInputImageMaskDict,
         ImageGenerationSvgDict as ImageGenerationSvgDict,
@@ -540,13 +511,8 @@ if TYPE_CHECKING:
         SkillReferenceDict as SkillReferenceDict,
         UnknownContainerSkillDict as UnknownContainerSkillDict,
     )
-    from .tools.tool_search import (
-        ToolSearchToolDict as ToolSearchToolDict,
-    )
-    from .tools.unions import (
-        ToolDict as ToolDict,
-        UnknownToolDict as UnknownToolDict,
-    )
+    from .tools.tool_search import ToolSearchToolDict as ToolSearchToolDict
+    from .tools.unions import ToolDict as ToolDict, UnknownToolDict as UnknownToolDict
     from .tools.web_search import (
         WebSearchFiltersDict as WebSearchFiltersDict,
         WebSearchPreviewToolDict as WebSearchPreviewToolDict,

@@ -35,18 +35,22 @@ def loads_event(data: bytes | str) -> EventDict:
     """
     try:
         event = JSON_PARSER(data)
-    except ValueError:
+    except (ValueError, TypeError, RecursionError):
         event = _slowly(data)
     if type(event) is dict:
         return event  # type: ignore[return-value]  # pyright: ignore[reportUnknownVariableType, reportReturnType]
     raise NotAnEventError(f"an event is a JSON object; {data[:60]!r} came")
 
 
-def _slowly(data: bytes | str) -> Any:
+def _slowly(data: object) -> Any:
     from .. import _json
 
+    if not isinstance(data, (bytes, bytearray, str)):
+        raise NotAnEventError(
+            f"an event is a JSON object, as bytes or text; {type(data).__name__} came"
+        )
     try:
-        text = _json.text_of(data) if isinstance(data, bytes) else data
+        text = data if isinstance(data, str) else _json.text_of(bytes(data))
         return _json.loads(text.removeprefix("\ufeff"))
     except ValueError as error:
         raise NotAnEventError(f"this is not JSON: {error}: {data[:60]!r}") from None

@@ -6,7 +6,7 @@ from ..package import Docs, Enum, Field, Object, Package, Union
 
 
 def sources_line(package: Package, names: tuple[str, ...]) -> str:
-    """``Source: OpenAI …`` for a docstring; empty where every source has it."""
+    """``Sources: handbook, changelog.`` for a docstring; empty where there are none."""
     titles = [source.name for source in package.sources if source.name in names]
     return f"Sources: {', '.join(titles)}." if titles else ""
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..package import Package
-from ..spelling import docstring, guard_name, string
+from ..spelling import docstring, guard_name, relative, string
 from . import Module, subject_module
 from .documents import enum_docs
 
@@ -29,7 +29,8 @@ def modules(package: Package) -> list[Module]:
                 }
             )
             exports += [enum.name, f"Known{enum.name}", guard_name(enum.name)]
-        context = {"doc": docstring(subject.summary), "enums": enums}
-        path = subject_module("enums", subject.name).replace(".", "/") + ".py"
+        here = subject_module("enums", subject.name)
+        context = {"doc": docstring(subject.summary), "known": relative(here, "_known"), "enums": enums}
+        path = here.replace(".", "/") + ".py"
         result.append(Module(path, "enums/_subject.py.jinja", context, tuple(exports)))
     return result

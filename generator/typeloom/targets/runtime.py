@@ -20,6 +20,7 @@ def modules(package: Package) -> list[Module]:
     }
     return [
         Module("_index.py", "_index.py.jinja", _index(package)),
+        Module("_known.py", "_known.py.jinja", data=False),
         Module("_union_entry.py", "_union_entry.py.jinja", data=False),
         Module("_json.py", "_json.py.jinja", data=False),
         Module("_model.py", "_model.py.jinja", tag, ("BaseEvent", "UnknownEvent", "UnknownMember", "WireModel"), data=False),

@@ -6,6 +6,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
+from ..._known import is_one_of
+
 if TYPE_CHECKING:
     from typing_extensions import TypeIs
 
@@ -32,7 +34,7 @@ ImageDetail: TypeAlias = KnownImageDetail | str
 
 def is_known_image_detail(value: object) -> TypeIs[KnownImageDetail]:
     """Whether the value is one of the known ones, for you and for a type checker."""
-    return isinstance(value, str) and value in KnownImageDetail.__args__  # type: ignore[attr-defined]
+    return is_one_of(value, KnownImageDetail)
 
 
 KnownFileDetail: TypeAlias = Literal[
@@ -55,7 +57,7 @@ FileDetail: TypeAlias = KnownFileDetail | str
 
 def is_known_file_detail(value: object) -> TypeIs[KnownFileDetail]:
     """Whether the value is one of the known ones, for you and for a type checker."""
-    return isinstance(value, str) and value in KnownFileDetail.__args__  # type: ignore[attr-defined]
+    return is_one_of(value, KnownFileDetail)
 
 
 KnownInputAudioFormat: TypeAlias = Literal[
@@ -75,4 +77,4 @@ InputAudioFormat: TypeAlias = KnownInputAudioFormat | str
 
 def is_known_input_audio_format(value: object) -> TypeIs[KnownInputAudioFormat]:
     """Whether the value is one of the known ones, for you and for a type checker."""
-    return isinstance(value, str) and value in KnownInputAudioFormat.__args__  # type: ignore[attr-defined]
+    return is_one_of(value, KnownInputAudioFormat)

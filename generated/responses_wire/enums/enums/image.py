@@ -6,6 +6,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
+from ..._known import is_one_of
+
 if TYPE_CHECKING:
     from typing_extensions import TypeIs
 
@@ -29,7 +31,7 @@ ImageAction: TypeAlias = KnownImageAction | str
 
 def is_known_image_action(value: object) -> TypeIs[KnownImageAction]:
     """Whether the value is one of the known ones, for you and for a type checker."""
-    return isinstance(value, str) and value in KnownImageAction.__args__  # type: ignore[attr-defined]
+    return is_one_of(value, KnownImageAction)
 
 
 KnownImageBackground: TypeAlias = Literal[
@@ -52,7 +54,7 @@ ImageBackground: TypeAlias = KnownImageBackground | str
 
 def is_known_image_background(value: object) -> TypeIs[KnownImageBackground]:
     """Whether the value is one of the known ones, for you and for a type checker."""
-    return isinstance(value, str) and value in KnownImageBackground.__args__  # type: ignore[attr-defined]
+    return is_one_of(value, KnownImageBackground)
 
 
 KnownImageOutputFormat: TypeAlias = Literal[
@@ -81,7 +83,7 @@ ImageOutputFormat: TypeAlias = KnownImageOutputFormat | str
 
 def is_known_image_output_format(value: object) -> TypeIs[KnownImageOutputFormat]:
     """Whether the value is one of the known ones, for you and for a type checker."""
-    return isinstance(value, str) and value in KnownImageOutputFormat.__args__  # type: ignore[attr-defined]
+    return is_one_of(value, KnownImageOutputFormat)
 
 
 KnownImageQuality: TypeAlias = Literal[
@@ -113,7 +115,7 @@ ImageQuality: TypeAlias = KnownImageQuality | str
 
 def is_known_image_quality(value: object) -> TypeIs[KnownImageQuality]:
     """Whether the value is one of the known ones, for you and for a type checker."""
-    return isinstance(value, str) and value in KnownImageQuality.__args__  # type: ignore[attr-defined]
+    return is_one_of(value, KnownImageQuality)
 
 
 KnownImageSize: TypeAlias = Literal[
@@ -141,4 +143,4 @@ may send further values.
 
 def is_known_image_size(value: object) -> TypeIs[KnownImageSize]:
     """Whether the value is one of the known ones, for you and for a type checker."""
-    return isinstance(value, str) and value in KnownImageSize.__args__  # type: ignore[attr-defined]
+    return is_one_of(value, KnownImageSize)

@@ -6,6 +6,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
+from ..._known import is_one_of
+
 if TYPE_CHECKING:
     from typing_extensions import TypeIs
 
@@ -26,7 +28,7 @@ PromptCacheMode: TypeAlias = KnownPromptCacheMode | str
 
 def is_known_prompt_cache_mode(value: object) -> TypeIs[KnownPromptCacheMode]:
     """Whether the value is one of the known ones, for you and for a type checker."""
-    return isinstance(value, str) and value in KnownPromptCacheMode.__args__  # type: ignore[attr-defined]
+    return is_one_of(value, KnownPromptCacheMode)
 
 
 KnownPromptCacheTtl: TypeAlias = Literal[
@@ -46,7 +48,7 @@ PromptCacheTtl: TypeAlias = KnownPromptCacheTtl | str
 
 def is_known_prompt_cache_ttl(value: object) -> TypeIs[KnownPromptCacheTtl]:
     """Whether the value is one of the known ones, for you and for a type checker."""
-    return isinstance(value, str) and value in KnownPromptCacheTtl.__args__  # type: ignore[attr-defined]
+    return is_one_of(value, KnownPromptCacheTtl)
 
 
 KnownPromptCacheRetention: TypeAlias = Literal[
@@ -66,4 +68,4 @@ PromptCacheRetention: TypeAlias = KnownPromptCacheRetention | str
 
 def is_known_prompt_cache_retention(value: object) -> TypeIs[KnownPromptCacheRetention]:
     """Whether the value is one of the known ones, for you and for a type checker."""
-    return isinstance(value, str) and value in KnownPromptCacheRetention.__args__  # type: ignore[attr-defined]
+    return is_one_of(value, KnownPromptCacheRetention)

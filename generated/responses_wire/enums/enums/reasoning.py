@@ -6,6 +6,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
+from ..._known import is_one_of
+
 if TYPE_CHECKING:
     from typing_extensions import TypeIs
 
@@ -29,7 +31,7 @@ ReasoningContext: TypeAlias = KnownReasoningContext | str
 
 def is_known_reasoning_context(value: object) -> TypeIs[KnownReasoningContext]:
     """Whether the value is one of the known ones, for you and for a type checker."""
-    return isinstance(value, str) and value in KnownReasoningContext.__args__  # type: ignore[attr-defined]
+    return is_one_of(value, KnownReasoningContext)
 
 
 KnownReasoningEffort: TypeAlias = Literal[
@@ -66,7 +68,7 @@ send further values.
 
 def is_known_reasoning_effort(value: object) -> TypeIs[KnownReasoningEffort]:
     """Whether the value is one of the known ones, for you and for a type checker."""
-    return isinstance(value, str) and value in KnownReasoningEffort.__args__  # type: ignore[attr-defined]
+    return is_one_of(value, KnownReasoningEffort)
 
 
 KnownReasoningMode: TypeAlias = Literal[
@@ -86,7 +88,7 @@ ReasoningMode: TypeAlias = KnownReasoningMode | str
 
 def is_known_reasoning_mode(value: object) -> TypeIs[KnownReasoningMode]:
     """Whether the value is one of the known ones, for you and for a type checker."""
-    return isinstance(value, str) and value in KnownReasoningMode.__args__  # type: ignore[attr-defined]
+    return is_one_of(value, KnownReasoningMode)
 
 
 KnownReasoningSummary: TypeAlias = Literal[
@@ -109,4 +111,4 @@ ReasoningSummary: TypeAlias = KnownReasoningSummary | str
 
 def is_known_reasoning_summary(value: object) -> TypeIs[KnownReasoningSummary]:
     """Whether the value is one of the known ones, for you and for a type checker."""
-    return isinstance(value, str) and value in KnownReasoningSummary.__args__  # type: ignore[attr-defined]
+    return is_one_of(value, KnownReasoningSummary)

@@ -6,6 +6,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
+from ..._known import is_one_of
+
 if TYPE_CHECKING:
     from typing_extensions import TypeIs
 
@@ -26,7 +28,7 @@ AllowedCaller: TypeAlias = KnownAllowedCaller | str
 
 def is_known_allowed_caller(value: object) -> TypeIs[KnownAllowedCaller]:
     """Whether the value is one of the known ones, for you and for a type checker."""
-    return isinstance(value, str) and value in KnownAllowedCaller.__args__  # type: ignore[attr-defined]
+    return is_one_of(value, KnownAllowedCaller)
 
 
 KnownToolExecution: TypeAlias = Literal[
@@ -46,7 +48,7 @@ ToolExecution: TypeAlias = KnownToolExecution | str
 
 def is_known_tool_execution(value: object) -> TypeIs[KnownToolExecution]:
     """Whether the value is one of the known ones, for you and for a type checker."""
-    return isinstance(value, str) and value in KnownToolExecution.__args__  # type: ignore[attr-defined]
+    return is_one_of(value, KnownToolExecution)
 
 
 KnownContainerMemoryLimit: TypeAlias = Literal[
@@ -72,7 +74,7 @@ ContainerMemoryLimit: TypeAlias = KnownContainerMemoryLimit | str
 
 def is_known_container_memory_limit(value: object) -> TypeIs[KnownContainerMemoryLimit]:
     """Whether the value is one of the known ones, for you and for a type checker."""
-    return isinstance(value, str) and value in KnownContainerMemoryLimit.__args__  # type: ignore[attr-defined]
+    return is_one_of(value, KnownContainerMemoryLimit)
 
 
 KnownContentModality: TypeAlias = Literal[
@@ -94,4 +96,4 @@ further values.
 
 def is_known_content_modality(value: object) -> TypeIs[KnownContentModality]:
     """Whether the value is one of the known ones, for you and for a type checker."""
-    return isinstance(value, str) and value in KnownContentModality.__args__  # type: ignore[attr-defined]
+    return is_one_of(value, KnownContentModality)

@@ -6,6 +6,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
+from ..._known import is_one_of
+
 if TYPE_CHECKING:
     from typing_extensions import TypeIs
 
@@ -123,4 +125,4 @@ OpenRouterErrorType: TypeAlias = KnownOpenRouterErrorType | str
 
 def is_known_open_router_error_type(value: object) -> TypeIs[KnownOpenRouterErrorType]:
     """Whether the value is one of the known ones, for you and for a type checker."""
-    return isinstance(value, str) and value in KnownOpenRouterErrorType.__args__  # type: ignore[attr-defined]
+    return is_one_of(value, KnownOpenRouterErrorType)

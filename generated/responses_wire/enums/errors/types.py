@@ -6,6 +6,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
+from ..._known import is_one_of
+
 if TYPE_CHECKING:
     from typing_extensions import TypeIs
 
@@ -46,4 +48,4 @@ ErrorType: TypeAlias = KnownErrorType | str
 
 def is_known_error_type(value: object) -> TypeIs[KnownErrorType]:
     """Whether the value is one of the known ones, for you and for a type checker."""
-    return isinstance(value, str) and value in KnownErrorType.__args__  # type: ignore[attr-defined]
+    return is_one_of(value, KnownErrorType)

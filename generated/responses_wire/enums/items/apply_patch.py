@@ -6,6 +6,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
+from ..._known import is_one_of
+
 if TYPE_CHECKING:
     from typing_extensions import TypeIs
 
@@ -26,7 +28,7 @@ ApplyPatchCallStatus: TypeAlias = KnownApplyPatchCallStatus | str
 
 def is_known_apply_patch_call_status(value: object) -> TypeIs[KnownApplyPatchCallStatus]:
     """Whether the value is one of the known ones, for you and for a type checker."""
-    return isinstance(value, str) and value in KnownApplyPatchCallStatus.__args__  # type: ignore[attr-defined]
+    return is_one_of(value, KnownApplyPatchCallStatus)
 
 
 KnownApplyPatchCallOutputStatus: TypeAlias = Literal[
@@ -48,4 +50,4 @@ def is_known_apply_patch_call_output_status(
     value: object,
 ) -> TypeIs[KnownApplyPatchCallOutputStatus]:
     """Whether the value is one of the known ones, for you and for a type checker."""
-    return isinstance(value, str) and value in KnownApplyPatchCallOutputStatus.__args__  # type: ignore[attr-defined]
+    return is_one_of(value, KnownApplyPatchCallOutputStatus)

@@ -6,6 +6,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
+from ..._known import is_one_of
+
 if TYPE_CHECKING:
     from typing_extensions import TypeIs
 
@@ -35,4 +37,4 @@ CodeInterpreterCallStatus: TypeAlias = KnownCodeInterpreterCallStatus | str
 
 def is_known_code_interpreter_call_status(value: object) -> TypeIs[KnownCodeInterpreterCallStatus]:
     """Whether the value is one of the known ones, for you and for a type checker."""
-    return isinstance(value, str) and value in KnownCodeInterpreterCallStatus.__args__  # type: ignore[attr-defined]
+    return is_one_of(value, KnownCodeInterpreterCallStatus)

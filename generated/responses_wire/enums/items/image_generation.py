@@ -6,6 +6,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
+from ..._known import is_one_of
+
 if TYPE_CHECKING:
     from typing_extensions import TypeIs
 
@@ -32,7 +34,7 @@ ImageGenerationCallStatus: TypeAlias = KnownImageGenerationCallStatus | str
 
 def is_known_image_generation_call_status(value: object) -> TypeIs[KnownImageGenerationCallStatus]:
     """Whether the value is one of the known ones, for you and for a type checker."""
-    return isinstance(value, str) and value in KnownImageGenerationCallStatus.__args__  # type: ignore[attr-defined]
+    return is_one_of(value, KnownImageGenerationCallStatus)
 
 
 KnownImageModerationStage: TypeAlias = Literal[
@@ -55,4 +57,4 @@ ImageModerationStage: TypeAlias = KnownImageModerationStage | str
 
 def is_known_image_moderation_stage(value: object) -> TypeIs[KnownImageModerationStage]:
     """Whether the value is one of the known ones, for you and for a type checker."""
-    return isinstance(value, str) and value in KnownImageModerationStage.__args__  # type: ignore[attr-defined]
+    return is_one_of(value, KnownImageModerationStage)

@@ -6,6 +6,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
+from ..._known import is_one_of
+
 if TYPE_CHECKING:
     from typing_extensions import TypeIs
 
@@ -32,7 +34,7 @@ MessageRole: TypeAlias = KnownMessageRole | str
 
 def is_known_message_role(value: object) -> TypeIs[KnownMessageRole]:
     """Whether the value is one of the known ones, for you and for a type checker."""
-    return isinstance(value, str) and value in KnownMessageRole.__args__  # type: ignore[attr-defined]
+    return is_one_of(value, KnownMessageRole)
 
 
 KnownMessagePhase: TypeAlias = Literal[
@@ -52,4 +54,4 @@ MessagePhase: TypeAlias = KnownMessagePhase | str
 
 def is_known_message_phase(value: object) -> TypeIs[KnownMessagePhase]:
     """Whether the value is one of the known ones, for you and for a type checker."""
-    return isinstance(value, str) and value in KnownMessagePhase.__args__  # type: ignore[attr-defined]
+    return is_one_of(value, KnownMessagePhase)

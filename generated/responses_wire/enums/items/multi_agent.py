@@ -6,6 +6,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
+from ..._known import is_one_of
+
 if TYPE_CHECKING:
     from typing_extensions import TypeIs
 
@@ -38,4 +40,4 @@ MultiAgentAction: TypeAlias = KnownMultiAgentAction | str
 
 def is_known_multi_agent_action(value: object) -> TypeIs[KnownMultiAgentAction]:
     """Whether the value is one of the known ones, for you and for a type checker."""
-    return isinstance(value, str) and value in KnownMultiAgentAction.__args__  # type: ignore[attr-defined]
+    return is_one_of(value, KnownMultiAgentAction)

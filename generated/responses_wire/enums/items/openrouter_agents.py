@@ -6,6 +6,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
+from ..._known import is_one_of
+
 if TYPE_CHECKING:
     from typing_extensions import TypeIs
 
@@ -29,4 +31,4 @@ OpenRouterMemoryAction: TypeAlias = KnownOpenRouterMemoryAction | str
 
 def is_known_open_router_memory_action(value: object) -> TypeIs[KnownOpenRouterMemoryAction]:
     """Whether the value is one of the known ones, for you and for a type checker."""
-    return isinstance(value, str) and value in KnownOpenRouterMemoryAction.__args__  # type: ignore[attr-defined]
+    return is_one_of(value, KnownOpenRouterMemoryAction)

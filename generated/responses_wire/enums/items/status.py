@@ -6,6 +6,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
+from ..._known import is_one_of
+
 if TYPE_CHECKING:
     from typing_extensions import TypeIs
 
@@ -29,7 +31,7 @@ ItemStatus: TypeAlias = KnownItemStatus | str
 
 def is_known_item_status(value: object) -> TypeIs[KnownItemStatus]:
     """Whether the value is one of the known ones, for you and for a type checker."""
-    return isinstance(value, str) and value in KnownItemStatus.__args__  # type: ignore[attr-defined]
+    return is_one_of(value, KnownItemStatus)
 
 
 KnownToolItemStatus: TypeAlias = Literal[
@@ -55,7 +57,7 @@ ToolItemStatus: TypeAlias = KnownToolItemStatus | str
 
 def is_known_tool_item_status(value: object) -> TypeIs[KnownToolItemStatus]:
     """Whether the value is one of the known ones, for you and for a type checker."""
-    return isinstance(value, str) and value in KnownToolItemStatus.__args__  # type: ignore[attr-defined]
+    return is_one_of(value, KnownToolItemStatus)
 
 
 KnownSearchCallStatus: TypeAlias = Literal[
@@ -84,4 +86,4 @@ SearchCallStatus: TypeAlias = KnownSearchCallStatus | str
 
 def is_known_search_call_status(value: object) -> TypeIs[KnownSearchCallStatus]:
     """Whether the value is one of the known ones, for you and for a type checker."""
-    return isinstance(value, str) and value in KnownSearchCallStatus.__args__  # type: ignore[attr-defined]
+    return is_one_of(value, KnownSearchCallStatus)

@@ -6,6 +6,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
+from ..._known import is_one_of
+
 if TYPE_CHECKING:
     from typing_extensions import TypeIs
 
@@ -44,4 +46,4 @@ AdditionalToolsRole: TypeAlias = KnownAdditionalToolsRole | str
 
 def is_known_additional_tools_role(value: object) -> TypeIs[KnownAdditionalToolsRole]:
     """Whether the value is one of the known ones, for you and for a type checker."""
-    return isinstance(value, str) and value in KnownAdditionalToolsRole.__args__  # type: ignore[attr-defined]
+    return is_one_of(value, KnownAdditionalToolsRole)

@@ -6,6 +6,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
+from ..._known import is_one_of
+
 if TYPE_CHECKING:
     from typing_extensions import TypeIs
 
@@ -29,7 +31,7 @@ AlignmentOutcome: TypeAlias = KnownAlignmentOutcome | str
 
 def is_known_alignment_outcome(value: object) -> TypeIs[KnownAlignmentOutcome]:
     """Whether the value is one of the known ones, for you and for a type checker."""
-    return isinstance(value, str) and value in KnownAlignmentOutcome.__args__  # type: ignore[attr-defined]
+    return is_one_of(value, KnownAlignmentOutcome)
 
 
 KnownAlignmentUnavailableReason: TypeAlias = Literal[
@@ -55,4 +57,4 @@ AlignmentUnavailableReason: TypeAlias = KnownAlignmentUnavailableReason | str
 
 def is_known_alignment_unavailable_reason(value: object) -> TypeIs[KnownAlignmentUnavailableReason]:
     """Whether the value is one of the known ones, for you and for a type checker."""
-    return isinstance(value, str) and value in KnownAlignmentUnavailableReason.__args__  # type: ignore[attr-defined]
+    return is_one_of(value, KnownAlignmentUnavailableReason)

@@ -6,6 +6,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
+from ..._known import is_one_of
+
 if TYPE_CHECKING:
     from typing_extensions import TypeIs
 
@@ -26,7 +28,7 @@ ContentFilterSource: TypeAlias = KnownContentFilterSource | str
 
 def is_known_content_filter_source(value: object) -> TypeIs[KnownContentFilterSource]:
     """Whether the value is one of the known ones, for you and for a type checker."""
-    return isinstance(value, str) and value in KnownContentFilterSource.__args__  # type: ignore[attr-defined]
+    return is_one_of(value, KnownContentFilterSource)
 
 
 KnownContentFilterSeverity: TypeAlias = Literal[
@@ -52,4 +54,4 @@ ContentFilterSeverity: TypeAlias = KnownContentFilterSeverity | str
 
 def is_known_content_filter_severity(value: object) -> TypeIs[KnownContentFilterSeverity]:
     """Whether the value is one of the known ones, for you and for a type checker."""
-    return isinstance(value, str) and value in KnownContentFilterSeverity.__args__  # type: ignore[attr-defined]
+    return is_one_of(value, KnownContentFilterSeverity)

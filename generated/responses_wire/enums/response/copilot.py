@@ -6,6 +6,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
+from ..._known import is_one_of
+
 if TYPE_CHECKING:
     from typing_extensions import TypeIs
 
@@ -32,4 +34,4 @@ CopilotTokenType: TypeAlias = KnownCopilotTokenType | str
 
 def is_known_copilot_token_type(value: object) -> TypeIs[KnownCopilotTokenType]:
     """Whether the value is one of the known ones, for you and for a type checker."""
-    return isinstance(value, str) and value in KnownCopilotTokenType.__args__  # type: ignore[attr-defined]
+    return is_one_of(value, KnownCopilotTokenType)

@@ -6,6 +6,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
+from ..._known import is_one_of
+
 if TYPE_CHECKING:
     from typing_extensions import TypeIs
 
@@ -47,7 +49,7 @@ OpenRouterStrategy: TypeAlias = KnownOpenRouterStrategy | str
 
 def is_known_open_router_strategy(value: object) -> TypeIs[KnownOpenRouterStrategy]:
     """Whether the value is one of the known ones, for you and for a type checker."""
-    return isinstance(value, str) and value in KnownOpenRouterStrategy.__args__  # type: ignore[attr-defined]
+    return is_one_of(value, KnownOpenRouterStrategy)
 
 
 KnownOpenRouterPipelineStageType: TypeAlias = Literal[
@@ -78,4 +80,4 @@ def is_known_open_router_pipeline_stage_type(
     value: object,
 ) -> TypeIs[KnownOpenRouterPipelineStageType]:
     """Whether the value is one of the known ones, for you and for a type checker."""
-    return isinstance(value, str) and value in KnownOpenRouterPipelineStageType.__args__  # type: ignore[attr-defined]
+    return is_one_of(value, KnownOpenRouterPipelineStageType)

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
+from ..._known import is_one_of
+
 if TYPE_CHECKING:
     from typing_extensions import TypeIs
 
@@ -28,7 +30,7 @@ ImageContextCompression: TypeAlias = KnownImageContextCompression | str
 
 def is_known_image_context_compression(value: object) -> TypeIs[KnownImageContextCompression]:
     """Whether the value is one of the known ones, for you and for a type checker."""
-    return isinstance(value, str) and value in KnownImageContextCompression.__args__  # type: ignore[attr-defined]
+    return is_one_of(value, KnownImageContextCompression)
 
 
 KnownCyberAccessProgram: TypeAlias = Literal[
@@ -51,7 +53,7 @@ CyberAccessProgram: TypeAlias = KnownCyberAccessProgram | str
 
 def is_known_cyber_access_program(value: object) -> TypeIs[KnownCyberAccessProgram]:
     """Whether the value is one of the known ones, for you and for a type checker."""
-    return isinstance(value, str) and value in KnownCyberAccessProgram.__args__  # type: ignore[attr-defined]
+    return is_one_of(value, KnownCyberAccessProgram)
 
 
 KnownInputTransformationAction: TypeAlias = Literal["removed",]
@@ -66,7 +68,7 @@ InputTransformationAction: TypeAlias = KnownInputTransformationAction | str
 
 def is_known_input_transformation_action(value: object) -> TypeIs[KnownInputTransformationAction]:
     """Whether the value is one of the known ones, for you and for a type checker."""
-    return isinstance(value, str) and value in KnownInputTransformationAction.__args__  # type: ignore[attr-defined]
+    return is_one_of(value, KnownInputTransformationAction)
 
 
 KnownInputTransformationReason: TypeAlias = Literal[
@@ -95,4 +97,4 @@ InputTransformationReason: TypeAlias = KnownInputTransformationReason | str
 
 def is_known_input_transformation_reason(value: object) -> TypeIs[KnownInputTransformationReason]:
     """Whether the value is one of the known ones, for you and for a type checker."""
-    return isinstance(value, str) and value in KnownInputTransformationReason.__args__  # type: ignore[attr-defined]
+    return is_one_of(value, KnownInputTransformationReason)

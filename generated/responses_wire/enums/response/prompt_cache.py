@@ -6,6 +6,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
+from ..._known import is_one_of
+
 if TYPE_CHECKING:
     from typing_extensions import TypeIs
 
@@ -47,4 +49,4 @@ PromptCacheMissReason: TypeAlias = KnownPromptCacheMissReason | str
 
 def is_known_prompt_cache_miss_reason(value: object) -> TypeIs[KnownPromptCacheMissReason]:
     """Whether the value is one of the known ones, for you and for a type checker."""
-    return isinstance(value, str) and value in KnownPromptCacheMissReason.__args__  # type: ignore[attr-defined]
+    return is_one_of(value, KnownPromptCacheMissReason)

@@ -6,6 +6,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
+from ..._known import is_one_of
+
 if TYPE_CHECKING:
     from typing_extensions import TypeIs
 
@@ -41,7 +43,7 @@ ServiceTier: TypeAlias = KnownServiceTier | str
 
 def is_known_service_tier(value: object) -> TypeIs[KnownServiceTier]:
     """Whether the value is one of the known ones, for you and for a type checker."""
-    return isinstance(value, str) and value in KnownServiceTier.__args__  # type: ignore[attr-defined]
+    return is_one_of(value, KnownServiceTier)
 
 
 KnownResponseStatus: TypeAlias = Literal[
@@ -73,7 +75,7 @@ ResponseStatus: TypeAlias = KnownResponseStatus | str
 
 def is_known_response_status(value: object) -> TypeIs[KnownResponseStatus]:
     """Whether the value is one of the known ones, for you and for a type checker."""
-    return isinstance(value, str) and value in KnownResponseStatus.__args__  # type: ignore[attr-defined]
+    return is_one_of(value, KnownResponseStatus)
 
 
 KnownTruncation: TypeAlias = Literal[
@@ -93,7 +95,7 @@ Truncation: TypeAlias = KnownTruncation | str
 
 def is_known_truncation(value: object) -> TypeIs[KnownTruncation]:
     """Whether the value is one of the known ones, for you and for a type checker."""
-    return isinstance(value, str) and value in KnownTruncation.__args__  # type: ignore[attr-defined]
+    return is_one_of(value, KnownTruncation)
 
 
 KnownIncompleteReason: TypeAlias = Literal[
@@ -119,4 +121,4 @@ IncompleteReason: TypeAlias = KnownIncompleteReason | str
 
 def is_known_incomplete_reason(value: object) -> TypeIs[KnownIncompleteReason]:
     """Whether the value is one of the known ones, for you and for a type checker."""
-    return isinstance(value, str) and value in KnownIncompleteReason.__args__  # type: ignore[attr-defined]
+    return is_one_of(value, KnownIncompleteReason)

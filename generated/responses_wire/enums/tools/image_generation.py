@@ -6,6 +6,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
+from ..._known import is_one_of
+
 if TYPE_CHECKING:
     from typing_extensions import TypeIs
 
@@ -29,7 +31,7 @@ ImageComplexity: TypeAlias = KnownImageComplexity | str
 
 def is_known_image_complexity(value: object) -> TypeIs[KnownImageComplexity]:
     """Whether the value is one of the known ones, for you and for a type checker."""
-    return isinstance(value, str) and value in KnownImageComplexity.__args__  # type: ignore[attr-defined]
+    return is_one_of(value, KnownImageComplexity)
 
 
 KnownImageInputFidelity: TypeAlias = Literal[
@@ -49,7 +51,7 @@ ImageInputFidelity: TypeAlias = KnownImageInputFidelity | str
 
 def is_known_image_input_fidelity(value: object) -> TypeIs[KnownImageInputFidelity]:
     """Whether the value is one of the known ones, for you and for a type checker."""
-    return isinstance(value, str) and value in KnownImageInputFidelity.__args__  # type: ignore[attr-defined]
+    return is_one_of(value, KnownImageInputFidelity)
 
 
 KnownImageModeration: TypeAlias = Literal[
@@ -69,4 +71,4 @@ ImageModeration: TypeAlias = KnownImageModeration | str
 
 def is_known_image_moderation(value: object) -> TypeIs[KnownImageModeration]:
     """Whether the value is one of the known ones, for you and for a type checker."""
-    return isinstance(value, str) and value in KnownImageModeration.__args__  # type: ignore[attr-defined]
+    return is_one_of(value, KnownImageModeration)

@@ -6,6 +6,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
+from ..._known import is_one_of
+
 if TYPE_CHECKING:
     from typing_extensions import TypeIs
 
@@ -46,7 +48,7 @@ values.
 
 def is_known_mcp_connector(value: object) -> TypeIs[KnownMcpConnector]:
     """Whether the value is one of the known ones, for you and for a type checker."""
-    return isinstance(value, str) and value in KnownMcpConnector.__args__  # type: ignore[attr-defined]
+    return is_one_of(value, KnownMcpConnector)
 
 
 KnownMcpApprovalPolicy: TypeAlias = Literal[
@@ -66,4 +68,4 @@ McpApprovalPolicy: TypeAlias = KnownMcpApprovalPolicy | str
 
 def is_known_mcp_approval_policy(value: object) -> TypeIs[KnownMcpApprovalPolicy]:
     """Whether the value is one of the known ones, for you and for a type checker."""
-    return isinstance(value, str) and value in KnownMcpApprovalPolicy.__args__  # type: ignore[attr-defined]
+    return is_one_of(value, KnownMcpApprovalPolicy)

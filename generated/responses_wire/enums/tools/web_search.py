@@ -6,6 +6,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
+from ..._known import is_one_of
+
 if TYPE_CHECKING:
     from typing_extensions import TypeIs
 
@@ -29,7 +31,7 @@ SearchContextSize: TypeAlias = KnownSearchContextSize | str
 
 def is_known_search_context_size(value: object) -> TypeIs[KnownSearchContextSize]:
     """Whether the value is one of the known ones, for you and for a type checker."""
-    return isinstance(value, str) and value in KnownSearchContextSize.__args__  # type: ignore[attr-defined]
+    return is_one_of(value, KnownSearchContextSize)
 
 
 KnownWebSearchEngine: TypeAlias = Literal[
@@ -61,7 +63,7 @@ WebSearchEngine: TypeAlias = KnownWebSearchEngine | str
 
 def is_known_web_search_engine(value: object) -> TypeIs[KnownWebSearchEngine]:
     """Whether the value is one of the known ones, for you and for a type checker."""
-    return isinstance(value, str) and value in KnownWebSearchEngine.__args__  # type: ignore[attr-defined]
+    return is_one_of(value, KnownWebSearchEngine)
 
 
 KnownWebSearchMode: TypeAlias = Literal[
@@ -104,4 +106,4 @@ values.
 
 def is_known_web_search_mode(value: object) -> TypeIs[KnownWebSearchMode]:
     """Whether the value is one of the known ones, for you and for a type checker."""
-    return isinstance(value, str) and value in KnownWebSearchMode.__args__  # type: ignore[attr-defined]
+    return is_one_of(value, KnownWebSearchMode)

@@ -108,10 +108,7 @@ if TYPE_CHECKING:
 
     Told apart by ``type``.
     """
-
 else:
 
     def __getattr__(name: str) -> Any:
-        if name in ("FileSearchFilter",):
-            return _compile.union(name)
-        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+        return _compile.union_in(__name__, name)

@@ -1,0 +1,1 @@
+"""The tests of typeloom and of what it generates."""

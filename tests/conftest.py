@@ -1,0 +1,9 @@
+"""The options of the test run."""
+
+from __future__ import annotations
+
+import pytest
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--update-golden", action="store_true", help="Rewrite what tests/golden expects; the difference is for you to read.")

@@ -1,0 +1,1 @@
+"""What the generated package promises, held against many specs and many payloads."""
