@@ -122,22 +122,21 @@ class Field(NamedTuple):
 class Shape:
     """What the runtime knows of a model class."""
 
-    __slots__ = ("cls", "fields", "unit", "_wires")
+    __slots__ = ("absent", "cls", "fields", "required", "unit", "_constants", "_wires")
 
     def __init__(self, cls: type[WireModel], fields: dict[str, Field]) -> None:
         self.cls = cls
         self.fields = fields
+        self.absent = {field.name: field.default for field in fields.values()}
+        self.required = {field.name: wire for wire, field in fields.items() if field.required}
+        self._constants = {wire: field.default for wire, field in fields.items() if field.constant}
         self._wires = {field.name: wire for wire, field in fields.items()}
         self.unit = Unit(lambda unit: unit.model(cls))
 
     def on_the_wire(self, data: dict[str, Any]) -> dict[str, Any]:
         """Constructor arguments by wire name, the constants among them."""
         wires = self._wires
-        result: dict[str, Any] = {
-            wire: field.default for wire, field in self.fields.items() if field.constant
-        }
-        result.update({wires.get(name, name): value for name, value in data.items()})
-        return result
+        return self._constants | {wires.get(name, name): value for name, value in data.items()}
 
 
 class Unit:
@@ -292,9 +291,9 @@ class Unit:
         """The last option of an open union: an object of a kind that is not known yet, and no other."""
 
         def is_new(value: Any) -> bool:
-            if not isinstance(value, dict):
+            if value.__class__ is not dict:
                 return value.__class__.__name__ == name and isinstance(value, load(name))
-            tag = cast("dict[str, Any]", value).get(entry.discriminator)
+            tag = value.get(entry.discriminator)
             return isinstance(tag, str) and tag not in entry.members
 
         def refuse_known(value: Any) -> Any:
@@ -306,7 +305,7 @@ class Unit:
 
         def unknown(value: Any) -> Any:
             value = refuse_known(value)
-            is_json = isinstance(value, dict)
+            is_json = value.__class__ is dict
             return unknown_member(name, entry.discriminator, value) if is_json else value
 
         if self._full:

@@ -30,6 +30,9 @@ _PYTHON_KINDS: dict[type[Any], str] = {
 Path: TypeAlias = tuple[Any, ...]
 """Where a value stands: ``(path of what holds it, its key there, depth)``; empty at the top."""
 
+Reason: TypeAlias = "str | tuple[Node, Any]"
+"""Why a value does not fit: in words, or the type and the value, to be put in words when asked for."""
+
 
 def fit_event(data: dict[str, Any], name: str) -> WireModel:
     """An event of the class ``name`` holding the data, whatever it is."""
@@ -43,7 +46,7 @@ def unknown_event(data: dict[str, Any]) -> WireModel:
 
 class _Fitter:
     def __init__(self) -> None:
-        self.found: list[tuple[Path, str]] = []
+        self.found: list[tuple[Path, Reason]] = []
         # What is still to build: (type, data, its path, what holds it, the key there); or, with a None for
         # the type, what is complete when all above it is done: (None, model, its path, misfits so far).
         self.todo: list[tuple[Any, ...]] = []
@@ -61,11 +64,10 @@ class _Fitter:
             else:
                 node, value, path, holder, key = task
                 start = len(self.todo)
-                holder[key] = self.build(node, value, path)
-                first_inner = start + (1 if isinstance(holder[key], WireModel) else 0)
-                self.todo[first_inner:] = self.todo[first_inner:][
-                    ::-1
-                ]  # so that the first is done first
+                built = holder[key] = self.build(node, value, path)
+                start += isinstance(built, WireModel)
+                if len(self.todo) > start + 1:  # so that the first is done first
+                    self.todo[start:] = self.todo[start:][::-1]
         return cast(WireModel, top["event"])
 
     def build(self, node: Node, value: Any, path: Path) -> Any:
@@ -94,34 +96,41 @@ class _Fitter:
         option = _option(node, value)
         holder[key] = value
         if option is None:
-            self.tell(path, step, f"expected {describe(node)}, got {shown(value)}")
-        elif option[0] in ("model", "union", "list", "map") and not isinstance(value, WireModel):
+            self.found.append((_below(path, step), (node, value)))
+        elif (
+            option[0] in _CONTAINERS
+            and (value or value.__class__ is dict)
+            and not isinstance(value, WireModel)
+        ):
             self.todo.append((option, value, _below(path, step), holder, key))
 
     def tell(self, path: Path, step: str | int, reason: str) -> None:
         self.found.append((_below(path, step), reason))
 
-    def model(self, name: str, data: dict[str, Any], path: Path) -> WireModel:
-        cls = load(name)
-        fields = cast(Shape, shape_of(cls)).fields
-        values: dict[str, Any] = {}
+    def model(self, class_name: str, data: dict[str, Any], path: Path) -> WireModel:
+        cls = load(class_name)
+        shape = cast(Shape, shape_of(cls))
+        places = _places.get(cls) or _places_of(cls)
+        values = shape.absent.copy()
         present: set[str] = set()
         extra: dict[str, Any] = {}
         model = assemble(cls, values, present, extra, ())
         self.todo.append((None, model, path, len(self.found)))
         for key, value in data.items():
-            field = fields.get(key)
-            if field is None:
+            entry = places.get(key)
+            if entry is None:
                 extra[key] = value
+                continue
+            name, node, scalars = entry
+            present.add(name)
+            if value.__class__ in scalars:
+                values[name] = value
             else:
-                present.add(field.name)
-                self.place(field.node, value, path, key, values, field.name)
-        if len(present) < len(fields):
-            for wire, field in fields.items():
-                if field.name not in present:
-                    values[field.name] = field.default
-                    if field.required:
-                        self.tell(path, wire, "required, but absent")
+                self.place(node, value, path, key, values, name)
+        if not present.issuperset(shape.required):
+            for name, wire in shape.required.items():
+                if name not in present:
+                    self.tell(path, wire, "required, but absent")
         return model
 
     def union(self, name: str, data: dict[str, Any], path: Path) -> Any:
@@ -169,20 +178,61 @@ def _takes_null(name: str, wire: str) -> bool:
     return field is None or _option(field.node, None) is not None
 
 
+_PYTHON_TYPES: dict[str, tuple[type[Any], ...]] = {
+    "string": (str,),
+    "enum": (str,),
+    "integer": (int,),
+    "number": (int, float),
+    "boolean": (bool,),
+    "null": (type(None),),
+    "list": (list,),
+    "model": (dict,),
+    "union": (dict,),
+    "map": (dict,),
+}
+_CONTAINERS = ("model", "union", "list", "map")
+_tables: dict[int, tuple[Node, dict[type[Any], Node]]] = {}
+
+
+def _takers(node: Node) -> dict[type[Any], Node]:
+    """Which part of a type takes a value of which Python type. Kept by the node's identity: nodes live on."""
+    entry = _tables.get(id(node))
+    if entry is None:
+        table: dict[type[Any], Node] = {}
+        for option in node[1] if node[0] == "or" else (node,):
+            for python in _PYTHON_TYPES.get(option[0], ()):
+                table[python] = option
+        entry = _tables[id(node)] = (node, table)
+    return entry[1]
+
+
+# For each class: wire key to (Python name, type, the Python types of its scalars).
+_places: dict[type[Any], dict[str, tuple[str, Node, frozenset[type[Any]]]]] = {}
+
+
+def _places_of(cls: type[WireModel]) -> dict[str, tuple[str, Node, frozenset[type[Any]]]]:
+    fields = cast(Shape, shape_of(cls)).fields
+    places = _places[cls] = {
+        wire: (
+            field.name,
+            field.node,
+            frozenset(p for p, taker in _takers(field.node).items() if taker[0] not in _CONTAINERS),
+        )
+        for wire, field in fields.items()
+    }
+    return places
+
+
 def _option(node: Node, value: Any) -> Node | None:
-    """The part of a type that takes a value of this JSON kind; None where no part does."""
+    """The part of a type that takes a value; None where no part does."""
+    taker = _takers(node).get(value.__class__)
+    if taker is not None:
+        return taker
     python: type[Any] = value.__class__
     for option in node[1] if node[0] == "or" else (node,):
         kind = option[0]
         if (
             kind == "any"
-            or (python is str and kind in ("string", "enum"))
-            or (python is int and kind in ("integer", "number"))
-            or (python is float and kind == "number")
-            or (python is bool and kind == "boolean")
-            or (value is None and kind == "null")
-            or (python is list and kind == "list")
-            or (python is dict and kind in ("model", "union", "map"))
             or (kind == "literal" and any(python is type(v) and value == v for v in option[1]))
             or (
                 isinstance(value, WireModel)
@@ -211,7 +261,7 @@ class Misfits:
 
     __slots__ = ("_found", "_first", "_end", "_depth")
 
-    def __init__(self, found: list[tuple[Path, str]], first: int, end: int, depth: int) -> None:
+    def __init__(self, found: list[tuple[Path, Reason]], first: int, end: int, depth: int) -> None:
         self._found, self._first, self._end, self._depth = found, first, end, depth
 
     def __iter__(self) -> Iterator[Misfit]:
@@ -220,6 +270,8 @@ class Misfits:
             while path and path[2] > self._depth:
                 path, step, _ = path
                 steps.append(step)
+            if not isinstance(reason, str):
+                reason = f"expected {describe(reason[0])}, got {shown(reason[1])}"
             yield Misfit(pointer(steps[::-1]), reason)
 
     def __eq__(self, other: object) -> bool:

@@ -41,27 +41,27 @@ class WireModel(BaseModel):
 
     def to_dict(self) -> dict[str, Any]:
         """The object as it came, or as it was built: wire names, nothing added, nothing left out."""
-        serializer = type(self).__pydantic_serializer__
         try:
             return cast(
                 "dict[str, Any]",
-                serializer.to_python(self, by_alias=True, exclude_unset=True, warnings=False),
+                self.__pydantic_serializer__.to_python(  # this mode raises where it would stop short
+                    self, mode="json", by_alias=True, exclude_unset=True, warnings=False
+                ),
             )
         except (ValueError, TypeError, RecursionError):  # deeper than the serializer goes
             return cast("dict[str, Any]", _compile.plain(self))
 
     def to_json(self, *, indent: int | None = None) -> str:
         """``to_dict()`` as JSON text. Raises TypeError where a value put in by hand is no JSON value."""
-        serializer = type(self).__pydantic_serializer__
         try:
-            text = serializer.to_json(
+            text = self.__pydantic_serializer__.to_json(
                 self, indent=indent, by_alias=True, exclude_unset=True, warnings=False
-            )
+            ).decode()
         except (ValueError, TypeError, RecursionError):  # lone surrogates, great depth
             return _json.dumps(self.to_dict(), indent)
-        if b"Infinity" in text or b"NaN" in text:
+        if "Infinity" in text or "NaN" in text:  # as a number, or just in a string
             return _json.dumps(self.to_dict(), indent)
-        return text.decode()
+        return text
 
     def __repr_args__(self) -> Any:
         names = self.__pydantic_fields_set__

@@ -434,6 +434,10 @@ def _first(data: dict[str, Any], paths: _Paths) -> str | None:
         value: Any = data
         for step in path:
             value = cast("dict[str, Any]", value).get(step) if isinstance(value, dict) else None
-        if isinstance(value, (str, int)) and not isinstance(value, bool):
+        if isinstance(value, str):
+            return value
+        if (
+            isinstance(value, int) and not isinstance(value, bool) and value.bit_length() < 64
+        ):  # an HTTP status
             return str(value)
     return None

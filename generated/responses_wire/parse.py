@@ -62,11 +62,11 @@ def _second_road(data: object, name: str | None, strict: bool) -> Any:
 
 def _object_of(data: object) -> dict[str, Any]:
     """The JSON object in the data. Raises NotAnEventError."""
-    if isinstance(data, Mapping):
-        return dict(cast("Mapping[str, Any]", data))
     if isinstance(data, (bytearray, memoryview)):
         data = bytes(cast("bytearray", data))
     if not isinstance(data, (bytes, str)):
+        if isinstance(data, Mapping):
+            return dict(cast("Mapping[str, Any]", data))
         raise NotAnEventError(
             f"an event is a JSON object, as bytes, text or a mapping; {type(data).__name__} came"
         )

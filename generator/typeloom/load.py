@@ -52,7 +52,7 @@ def spec_files(folder: Path) -> list[Path]:
 def load(folder: Path) -> Spec:
     """Read the spec in a folder. Raises SpecError with every problem of shape in every file."""
     if not (folder / ROOT).is_file():
-        raise SpecError([Problem(Place(folder / ROOT), "there is no such file", "a spec's root is spec.yaml in its folder")])
+        raise SpecError([Problem(Place(folder / ROOT), "there is no such file", "a spec's root is spec.yaml in its folder", 1, 1)])
     problems: list[Problem] = []
     root: RootSpec | None = None
     subjects: list[Subject] = []
@@ -126,7 +126,7 @@ def _shaped(model: type[BaseModel], data: Any, file: Path, problems: list[Proble
     except ValidationError as error:
         shapes = [(detail["type"], _shape_problem(model, detail, cast("object", data), file)) for detail in error.errors(include_url=False)]
         # Where several kinds of value are allowed, each one that does not fit has its say: the one that got furthest is heard.
-        deeper = {problem.place.path[:depth] for _, problem in shapes for depth in range(len(problem.place.path))}
+        deeper = {problem.place.path[:depth] for kind, problem in shapes for depth in range(len(problem.place.path) + (not kind.endswith("_type")))}
         seen: set[Place] = set()
         for kind, problem in shapes:
             if problem.place not in seen and not (kind.endswith("_type") and problem.place.path in deeper):
@@ -188,7 +188,7 @@ def _shape_problem(model: type[BaseModel], detail: ErrorDetails, data: object, f
 def _shown(value: object) -> str:
     if isinstance(value, bool):
         return str(value).lower()
-    return quoted(str(value)) if isinstance(value, (str, int, float)) else f"a {_kind(value)}"
+    return quoted(value) if isinstance(value, str) else str(value)[:40] if isinstance(value, (int, float)) else f"a {_kind(value)}"
 
 
 def _walk(data: Any, loc: tuple[int | str, ...]) -> tuple[tuple[str | int, ...], object]:
