@@ -7,11 +7,12 @@ fit, and which class stands where. Neither knows anything of the generated code.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
 from typeloom.package import EnumRef, Field, ListOf, Literal, MapOf, Object, ObjectRef, OneOf, Package, Scalar, Type, Union, UnionRef
+from typeloom.spelling import field_name
 
 ONE_OF_EACH_KIND: tuple[Any, ...] = (None, True, 3, 2.5, "a string", ["an item"], {"a_key": "a value"})
 UNKNOWN_WORD = "tomorrow's word"
@@ -325,3 +326,15 @@ def _near(choices: tuple[Type, ...]) -> Iterator[Any]:
                 yield value.upper() + "!"
             case _:
                 pass
+
+
+def references_to(package: Package, wanted: Type) -> Iterator[tuple[Object, Callable[[Any], dict[str, Any]], Callable[[Any], Any]]]:
+    """Where a type is used, bare or in a list: the object, what makes its key of a value, and what takes the value out of a model again."""
+    for thing in package.objects.values():
+        for entry in thing.fields:
+            for option in options(entry.type):
+                name = field_name(entry.wire)
+                if option == wanted:
+                    yield thing, lambda value, key=entry.wire: {key: value}, lambda model, name=name: getattr(model, name)
+                elif option == ListOf(wanted):
+                    yield thing, lambda value, key=entry.wire: {key: [value]}, lambda model, name=name: getattr(model, name)[0]

@@ -16,7 +16,7 @@ from textwrap import dedent, indent
 
 _STRING = r'"[^"\\\n]*"'
 _WORD = r"(?<![\w.])[\w.]+(?![\w.])"  # a whole one, so that a line is read in one way only
-_TOKEN = rf"(?:{_STRING}|{_WORD}|\[|\]|\(|\)|\{{|\}}| \| |, (?![\])}}])|(?<=[\"\w]): |(?<=\w)=(?=\S))"
+_TOKEN = rf"(?:{_STRING}|{_WORD}|\[|\]|\((?:\w+=(?=\S))?|\)|\{{|\}}| \| |, (?![\])}}])|(?<=[\"\w]): )"
 _EXPRESSION = rf"(?:{_STRING}|{_WORD}){_TOKEN}*"
 _SIMPLE = re.compile(
     rf"\s*(?:from [\w.]+ import \w+(?: as \w+)?(?:, \w+(?: as \w+)?)*"
@@ -41,7 +41,7 @@ def canonical(text: str, line_length: int, black: Formatter) -> str:
     if not tree.body:
         return black(text, line_length)
     writer = _Writer(lines, line_length, black)
-    head = [line for line in lines[: tree.body[0].lineno - 1] if line.strip()]
+    head = lines[: tree.body[0].lineno - 1]
     if any(not line.startswith("# ") or line != line.rstrip() for line in head):
         return black(text, line_length)
     return "\n".join([*head, *writer.block(tree.body, 0)]) + "\n"
@@ -81,7 +81,7 @@ class _Writer:
         match node:
             case ast.ClassDef(decorator_list=[], body=body) if _CLASS.fullmatch(self.lines[node.lineno - 1]) and body[0].lineno > node.lineno:
                 return [self.lines[node.lineno - 1], *self.block(body, depth + 1)]
-            case ast.If(test=ast.Name("TYPE_CHECKING"), body=body, orelse=other) if body[0].lineno > node.lineno:
+            case ast.If(test=ast.Name("TYPE_CHECKING"), body=body, orelse=other) if self.lines[node.lineno].strip():
                 written = [f"{pad}if TYPE_CHECKING:", *self.block(body, depth + 1)]
                 return written + ([f"{pad}else:", *([""] if _is_definition(other[0]) else []), *self.block(other, depth + 1)] if other else [])
             case ast.FunctionDef(decorator_list=[], body=body) if self.is_plain_header(node):
@@ -92,10 +92,12 @@ class _Writer:
 
     def is_plain(self, node: ast.stmt, lines: Sequence[str], pad: str, is_docstring: bool) -> bool:
         """Would black leave the statement as it is?"""
+        if _is_string(node) and not is_docstring:
+            return lines[0].startswith(f'{pad}"""')
         if any(len(line) > self.line_length or line != line.rstrip() for line in lines):
             return False
         if _is_string(node):
-            return self.is_plain_string(lines, pad, is_docstring)
+            return self.is_plain_string(lines, pad)
         if len(lines) == 1:
             return bool(_SIMPLE.fullmatch(lines[0]))
         joined = f"{lines[0]}{' '.join(line.strip() for line in lines[1:-1])}{lines[-1].strip()}"
@@ -121,7 +123,12 @@ class _Writer:
         body = self.lines[node.lineno : node.end_lineno]
         if any(inner.lstrip().startswith("#") for inner in body):
             return False
-        return len(line) <= self.line_length and bool(_FUNCTION.fullmatch(line)) and node.body[0].lineno > node.lineno and all(isinstance(n, simple) for n in node.body)
+        return (
+            len(line) <= self.line_length
+            and bool(_FUNCTION.fullmatch(line))
+            and node.body[0].lineno > node.lineno
+            and all(isinstance(n, simple) for n in node.body)
+        )
 
     def is_plain_stub(self, lines: Sequence[str], pad: str) -> bool:
         """An overload: on one line where it fits, else its parameters on a line of their own."""
@@ -132,12 +139,10 @@ class _Writer:
         joined = "".join([lines[1], *(line.strip() for line in lines[2:])])
         return len(lines) == 4 and lines[2].startswith(f"{pad}    ") and len(joined) > self.line_length and bool(_FUNCTION.fullmatch(joined))
 
-    def is_plain_string(self, lines: Sequence[str], pad: str, is_docstring: bool) -> bool:
+    def is_plain_string(self, lines: Sequence[str], pad: str) -> bool:
         text = lines[0][len(pad) :]
         if not text.startswith('"""') or text[3:4] in ("", " ", '"') or any("\t" in line for line in lines):
             return False
-        if not is_docstring:
-            return True
         if len(lines) == 1:
             return text.endswith('"""') and text[-4] not in ' "\\'
         return lines[-1] == f'{pad}"""' and bool(lines[-2]) and lines[-2][-1] not in '"\\' and all(not line or line.startswith(pad) for line in lines)

@@ -141,7 +141,8 @@ def read_text(file: Path) -> tuple[str, list[Problem]]:
     try:
         return file.read_bytes().decode("utf-8-sig"), []
     except UnicodeDecodeError as error:
-        position = _place_of(error.object[: error.start].decode("utf-8"), error.start)
+        before = error.object[: error.start].decode("utf-8")
+        position = _place_of(before, len(before))
         return "", [Problem(Place(file), f"this is not UTF-8 (byte {error.start})", "save it as UTF-8", *position)]
     except OSError as error:
         return "", [Problem(Place(file), f"this cannot be read ({error.strerror})", "")]
@@ -160,13 +161,16 @@ def parse(text: str, file: Path) -> Document:
     except MarkedYAMLError as error:
         fault: Any = error
         mark = fault.problem_mark or fault.context_mark
+        if fault.context_mark and mark.line > text.rstrip().count("\n"):
+            mark = fault.context_mark  # something never ends: its beginning says more than the end of the file
         line, column = (mark.line + 1, mark.column + 1) if mark else (1, 1)
         what = " ".join(str(part) for part in (fault.problem, fault.context) if part)
         problems.append(Problem(Place(file), f"this is not YAML: {what}", "mend it first", line, column))
     except ReaderError as error:
         fault = error
-        what = f"the character U+{ord(text[fault.position]):04X} has no place in YAML"
-        problems.append(Problem(Place(file), what, "leave it out, or write it as an escape in double quotes", *_place_of(text, fault.position)))
+        at = len(text.encode()[: fault.position].decode(errors="ignore"))  # the C parser counts bytes
+        what = f"the character U+{fault.character:04X} has no place in YAML"
+        problems.append(Problem(Place(file), what, "leave it out, or write it as an escape in double quotes", *_place_of(text, at)))
     except (YAMLError, ValueError, RecursionError, StopIteration) as error:
         what = " ".join(str(error).split()) or type(error).__name__
         problems.append(Problem(Place(file), f"this is not YAML: {what}", "mend it first", 1, 1))

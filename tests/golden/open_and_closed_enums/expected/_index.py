@@ -1,0 +1,38 @@
+# Made by typeloom from the spec of parcels 1.0.0. Do not edit: change the spec, then run
+# 'typeloom regenerate'.
+"""What there is and where: the names of the package, for those who load them one at a time."""
+
+from __future__ import annotations
+
+from ._union_entry import UnionEntry
+
+DISCRIMINATOR = "type"
+
+
+# Event class by wire type.
+EVENTS: dict[str, str] = {
+    "parcel.moved": "ParcelMovedEvent",
+}
+
+# Module by model class.
+MODELS: dict[str, str] = {
+    "ParcelMovedEvent": "models.events",
+    "UnknownEvent": "_model",
+}
+
+UNIONS: dict[str, UnionEntry] = {}
+
+# Module by enum.
+ENUMS: dict[str, str] = {
+    "BeltSide": "enums.events",
+    "ParcelStatus": "enums.events",
+    "SizeXXL": "enums.events",
+}
+
+# The values of the enums that take no others.
+CLOSED_ENUMS: dict[str, tuple[str, ...]] = {
+    "BeltSide": (
+        "left",
+        "right",
+    ),
+}

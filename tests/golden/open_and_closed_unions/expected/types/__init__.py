@@ -1,0 +1,56 @@
+# Made by typeloom from the spec of parcels 1.0.0. Do not edit: change the spec, then run
+# 'typeloom regenerate'.
+"""The same API as TypedDicts: types for checkers, no pydantic at run time."""
+
+from __future__ import annotations
+
+TYPE_CHECKING = False  # the real one would import typing
+if TYPE_CHECKING:
+    from typing import Any
+    from ._load import JSON_PARSER as JSON_PARSER, loads_event as loads_event
+    from .event_union import EventDict as EventDict, UnknownEventDict as UnknownEventDict
+    from .events import (
+        HandDict as HandDict,
+        HookDict as HookDict,
+        ParcelTouchedEventDict as ParcelTouchedEventDict,
+        PersonDict as PersonDict,
+        RobotDict as RobotDict,
+        ToolDict as ToolDict,
+        ToucherDict as ToucherDict,
+        UnknownToucherDict as UnknownToucherDict,
+    )
+else:
+    _MODULES = {
+        "._load": "JSON_PARSER loads_event",
+        ".event_union": "EventDict UnknownEventDict",
+        ".events": "HandDict HookDict ParcelTouchedEventDict PersonDict RobotDict ToolDict ToucherDict UnknownToucherDict",
+    }
+
+    def __getattr__(name: str) -> Any:
+        if not name.startswith("__"):
+            for module, names in _MODULES.items():
+                if name in names.split():
+                    from importlib import import_module
+
+                    value = globals()[name] = getattr(import_module(module, __name__), name)
+                    return value
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+
+    def __dir__() -> list[str]:
+        return sorted({*globals(), *__all__})
+
+
+__all__ = [
+    "EventDict",
+    "HandDict",
+    "HookDict",
+    "JSON_PARSER",
+    "ParcelTouchedEventDict",
+    "PersonDict",
+    "RobotDict",
+    "ToolDict",
+    "ToucherDict",
+    "UnknownEventDict",
+    "UnknownToucherDict",
+    "loads_event",
+]

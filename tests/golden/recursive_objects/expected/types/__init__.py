@@ -1,0 +1,49 @@
+# Made by typeloom from the spec of parcels 1.0.0. Do not edit: change the spec, then run
+# 'typeloom regenerate'.
+"""The same API as TypedDicts: types for checkers, no pydantic at run time."""
+
+from __future__ import annotations
+
+TYPE_CHECKING = False  # the real one would import typing
+if TYPE_CHECKING:
+    from typing import Any
+    from ._load import JSON_PARSER as JSON_PARSER, loads_event as loads_event
+    from .boxes import BoxDict as BoxDict, ContentDict as ContentDict
+    from .event_union import EventDict as EventDict, UnknownEventDict as UnknownEventDict
+    from .events import BoxPackedEventDict as BoxPackedEventDict
+    from .lids import AirDict as AirDict, LidDict as LidDict, PackedDict as PackedDict
+else:
+    _MODULES = {
+        "._load": "JSON_PARSER loads_event",
+        ".boxes": "BoxDict ContentDict",
+        ".event_union": "EventDict UnknownEventDict",
+        ".events": "BoxPackedEventDict",
+        ".lids": "AirDict LidDict PackedDict",
+    }
+
+    def __getattr__(name: str) -> Any:
+        if not name.startswith("__"):
+            for module, names in _MODULES.items():
+                if name in names.split():
+                    from importlib import import_module
+
+                    value = globals()[name] = getattr(import_module(module, __name__), name)
+                    return value
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+
+    def __dir__() -> list[str]:
+        return sorted({*globals(), *__all__})
+
+
+__all__ = [
+    "AirDict",
+    "BoxDict",
+    "BoxPackedEventDict",
+    "ContentDict",
+    "EventDict",
+    "JSON_PARSER",
+    "LidDict",
+    "PackedDict",
+    "UnknownEventDict",
+    "loads_event",
+]

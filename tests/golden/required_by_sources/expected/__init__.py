@@ -1,0 +1,99 @@
+# Made by typeloom from the spec of parcels 1.0.0. Do not edit: change the spec, then run
+# 'typeloom regenerate'.
+"""Two documents that do not agree, and traffic that knows better.
+
+Every name is loaded when it is first used.
+"""
+
+from __future__ import annotations
+
+TYPE_CHECKING = False  # the real one would import typing
+if TYPE_CHECKING:
+    from typing import Any
+    from ._model import (
+        BaseEvent as BaseEvent,
+        UnknownEvent as UnknownEvent,
+        UnknownMember as UnknownMember,
+        WireModel as WireModel,
+    )
+    from .dispatch import (
+        Dispatcher as Dispatcher,
+        EVENT_TYPES as EVENT_TYPES,
+        EventTypes as EventTypes,
+    )
+    from .enums.events import (
+        KnownStatus as KnownStatus,
+        Status as Status,
+        is_known_status as is_known_status,
+    )
+    from .errors import (
+        ERROR_CODES as ERROR_CODES,
+        ErrorCode as ErrorCode,
+        Failure as Failure,
+        InvalidEventError as InvalidEventError,
+        Misfit as Misfit,
+        NotAnEventError as NotAnEventError,
+        StreamFailedError as StreamFailedError,
+        failure_of as failure_of,
+        raise_for_failure as raise_for_failure,
+    )
+    from .events import Event as Event, EventType as EventType, KnownEvent as KnownEvent
+    from .models.events import (
+        ParcelFoundEvent as ParcelFoundEvent,
+        ParcelLostEvent as ParcelLostEvent,
+    )
+    from .parse import parse_event as parse_event
+else:
+    _MODULES = {
+        "._model": "BaseEvent UnknownEvent UnknownMember WireModel",
+        ".dispatch": "Dispatcher EVENT_TYPES EventTypes",
+        ".enums.events": "KnownStatus Status is_known_status",
+        ".errors": "ERROR_CODES ErrorCode Failure InvalidEventError Misfit NotAnEventError StreamFailedError failure_of raise_for_failure",
+        ".events": "Event EventType KnownEvent",
+        ".models.events": "ParcelFoundEvent ParcelLostEvent",
+        ".parse": "parse_event",
+    }
+
+    def __getattr__(name: str) -> Any:
+        if not name.startswith("__"):
+            for module, names in _MODULES.items():
+                if name in names.split():
+                    from importlib import import_module
+
+                    value = globals()[name] = getattr(import_module(module, __name__), name)
+                    return value
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+
+    def __dir__() -> list[str]:
+        return sorted({*globals(), *__all__})
+
+
+__version__ = "1.0.0"
+
+__all__ = [
+    "BaseEvent",
+    "Dispatcher",
+    "ERROR_CODES",
+    "EVENT_TYPES",
+    "ErrorCode",
+    "Event",
+    "EventType",
+    "EventTypes",
+    "Failure",
+    "InvalidEventError",
+    "KnownEvent",
+    "KnownStatus",
+    "Misfit",
+    "NotAnEventError",
+    "ParcelFoundEvent",
+    "ParcelLostEvent",
+    "Status",
+    "StreamFailedError",
+    "UnknownEvent",
+    "UnknownMember",
+    "WireModel",
+    "failure_of",
+    "is_known_status",
+    "parse_event",
+    "raise_for_failure",
+]
