@@ -27,7 +27,7 @@ types: .venv/ready
 	$(BIN)/pyright
 
 bench: .venv/ready
-	$(BIN)/python tests/benchmarks/run.py
+	$(BIN)/python -m tests.benchmarks
 
 .venv/ready: pyproject.toml generated/pyproject.toml constraints.txt
 	test -x $(BIN)/python || $(PYTHON) -m venv .venv

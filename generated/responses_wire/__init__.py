@@ -22,18 +22,7 @@ if TYPE_CHECKING:
         EVENT_TYPES as EVENT_TYPES,
         EventTypes as EventTypes,
     )
-    from .enums.content.input import (
-        FileDetail as FileDetail,
-        ImageDetail as ImageDetail,
-        InputAudioFormat as InputAudioFormat,
-        KnownFileDetail as KnownFileDetail,
-        KnownImageDetail as KnownImageDetail,
-        KnownInputAudioFormat as KnownInputAudioFormat,
-        is_known_file_detail as is_known_file_detail,
-        is_known_image_detail as is_known_image_detail,
-        is_known_input_audio_format as is_known_input_audio_format,
-    )
-    from .enums.enums.image import (
+    from .enums.common.image import (
         ImageAction as ImageAction,
         ImageBackground as ImageBackground,
         ImageOutputFormat as ImageOutputFormat,
@@ -50,12 +39,12 @@ if TYPE_CHECKING:
         is_known_image_quality as is_known_image_quality,
         is_known_image_size as is_known_image_size,
     )
-    from .enums.enums.image_models import (
+    from .enums.common.image_models import (
         ImageModel as ImageModel,
         KnownImageModel as KnownImageModel,
         is_known_image_model as is_known_image_model,
     )
-    from .enums.enums.prompt_cache import (
+    from .enums.common.prompt_cache import (
         KnownPromptCacheMode as KnownPromptCacheMode,
         KnownPromptCacheRetention as KnownPromptCacheRetention,
         KnownPromptCacheTtl as KnownPromptCacheTtl,
@@ -66,7 +55,7 @@ if TYPE_CHECKING:
         is_known_prompt_cache_retention as is_known_prompt_cache_retention,
         is_known_prompt_cache_ttl as is_known_prompt_cache_ttl,
     )
-    from .enums.enums.reasoning import (
+    from .enums.common.reasoning import (
         KnownReasoningContext as KnownReasoningContext,
         KnownReasoningEffort as KnownReasoningEffort,
         KnownReasoningMode as KnownReasoningMode,
@@ -80,7 +69,7 @@ if TYPE_CHECKING:
         is_known_reasoning_mode as is_known_reasoning_mode,
         is_known_reasoning_summary as is_known_reasoning_summary,
     )
-    from .enums.enums.tools import (
+    from .enums.common.tools import (
         AllowedCaller as AllowedCaller,
         ContainerMemoryLimit as ContainerMemoryLimit,
         ContentModality as ContentModality,
@@ -93,6 +82,17 @@ if TYPE_CHECKING:
         is_known_container_memory_limit as is_known_container_memory_limit,
         is_known_content_modality as is_known_content_modality,
         is_known_tool_execution as is_known_tool_execution,
+    )
+    from .enums.content.input import (
+        FileDetail as FileDetail,
+        ImageDetail as ImageDetail,
+        InputAudioFormat as InputAudioFormat,
+        KnownFileDetail as KnownFileDetail,
+        KnownImageDetail as KnownImageDetail,
+        KnownInputAudioFormat as KnownInputAudioFormat,
+        is_known_file_detail as is_known_file_detail,
+        is_known_image_detail as is_known_image_detail,
+        is_known_input_audio_format as is_known_input_audio_format,
     )
     from .enums.errors.codes import (
         KnownResponseErrorCode as KnownResponseErrorCode,
@@ -849,12 +849,12 @@ else:
     _MODULES = {
         "._model": "BaseEvent UnknownEvent UnknownMember WireModel",
         ".dispatch": "Dispatcher EVENT_TYPES EventTypes",
+        ".enums.common.image": "ImageAction ImageBackground ImageOutputFormat ImageQuality ImageSize KnownImageAction KnownImageBackground KnownImageOutputFormat KnownImageQuality KnownImageSize is_known_image_action is_known_image_background is_known_image_output_format is_known_image_quality is_known_image_size",
+        ".enums.common.image_models": "ImageModel KnownImageModel is_known_image_model",
+        ".enums.common.prompt_cache": "KnownPromptCacheMode KnownPromptCacheRetention KnownPromptCacheTtl PromptCacheMode PromptCacheRetention PromptCacheTtl is_known_prompt_cache_mode is_known_prompt_cache_retention is_known_prompt_cache_ttl",
+        ".enums.common.reasoning": "KnownReasoningContext KnownReasoningEffort KnownReasoningMode KnownReasoningSummary ReasoningContext ReasoningEffort ReasoningMode ReasoningSummary is_known_reasoning_context is_known_reasoning_effort is_known_reasoning_mode is_known_reasoning_summary",
+        ".enums.common.tools": "AllowedCaller ContainerMemoryLimit ContentModality KnownAllowedCaller KnownContainerMemoryLimit KnownContentModality KnownToolExecution ToolExecution is_known_allowed_caller is_known_container_memory_limit is_known_content_modality is_known_tool_execution",
         ".enums.content.input": "FileDetail ImageDetail InputAudioFormat KnownFileDetail KnownImageDetail KnownInputAudioFormat is_known_file_detail is_known_image_detail is_known_input_audio_format",
-        ".enums.enums.image": "ImageAction ImageBackground ImageOutputFormat ImageQuality ImageSize KnownImageAction KnownImageBackground KnownImageOutputFormat KnownImageQuality KnownImageSize is_known_image_action is_known_image_background is_known_image_output_format is_known_image_quality is_known_image_size",
-        ".enums.enums.image_models": "ImageModel KnownImageModel is_known_image_model",
-        ".enums.enums.prompt_cache": "KnownPromptCacheMode KnownPromptCacheRetention KnownPromptCacheTtl PromptCacheMode PromptCacheRetention PromptCacheTtl is_known_prompt_cache_mode is_known_prompt_cache_retention is_known_prompt_cache_ttl",
-        ".enums.enums.reasoning": "KnownReasoningContext KnownReasoningEffort KnownReasoningMode KnownReasoningSummary ReasoningContext ReasoningEffort ReasoningMode ReasoningSummary is_known_reasoning_context is_known_reasoning_effort is_known_reasoning_mode is_known_reasoning_summary",
-        ".enums.enums.tools": "AllowedCaller ContainerMemoryLimit ContentModality KnownAllowedCaller KnownContainerMemoryLimit KnownContentModality KnownToolExecution ToolExecution is_known_allowed_caller is_known_container_memory_limit is_known_content_modality is_known_tool_execution",
         ".enums.errors.codes": "KnownResponseErrorCode ResponseErrorCode is_known_response_error_code",
         ".enums.errors.openrouter": "KnownOpenRouterErrorType OpenRouterErrorType is_known_open_router_error_type",
         ".enums.errors.types": "ErrorType KnownErrorType is_known_error_type",

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Literal
 from ..._model import BaseEvent
 
 if TYPE_CHECKING:
-    from ...enums.enums.image import ImageBackground, ImageOutputFormat, ImageQuality, ImageSize
+    from ...enums.common.image import ImageBackground, ImageOutputFormat, ImageQuality, ImageSize
     from ..items.agent import Agent
 
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Literal
 from ..._model import WireModel
 
 if TYPE_CHECKING:
-    from ...enums.enums.reasoning import ReasoningEffort
+    from ...enums.common.reasoning import ReasoningEffort
     from ..response.text import ResponseFormat
     from .agent import Agent
 

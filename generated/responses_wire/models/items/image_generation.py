@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Literal
 from ..._model import WireModel
 
 if TYPE_CHECKING:
-    from ...enums.enums.image import (
+    from ...enums.common.image import (
         ImageAction,
         ImageBackground,
         ImageOutputFormat,

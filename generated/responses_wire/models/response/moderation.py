@@ -10,7 +10,7 @@ from ... import _compile
 from ..._model import UnknownMember, WireModel
 
 if TYPE_CHECKING:
-    from ...enums.enums.tools import ContentModality
+    from ...enums.common.tools import ContentModality
 
 
 class Moderation(WireModel):

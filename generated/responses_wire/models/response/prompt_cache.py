@@ -10,7 +10,7 @@ from ... import _compile
 from ..._model import UnknownMember, WireModel
 
 if TYPE_CHECKING:
-    from ...enums.enums.prompt_cache import PromptCacheMode, PromptCacheTtl
+    from ...enums.common.prompt_cache import PromptCacheMode, PromptCacheTtl
     from ...enums.response.prompt_cache import PromptCacheMissReason
 
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from ..._model import WireModel
 
 if TYPE_CHECKING:
-    from ...enums.enums.reasoning import (
+    from ...enums.common.reasoning import (
         ReasoningContext,
         ReasoningEffort,
         ReasoningMode,

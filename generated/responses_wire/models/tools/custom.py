@@ -12,7 +12,7 @@ from ... import _compile
 from ..._model import UnknownMember, WireModel
 
 if TYPE_CHECKING:
-    from ...enums.enums.tools import AllowedCaller
+    from ...enums.common.tools import AllowedCaller
     from ...enums.tools.custom import GrammarSyntax
 
 

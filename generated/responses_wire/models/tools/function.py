@@ -11,7 +11,7 @@ from pydantic import Field
 from ..._model import WireModel
 
 if TYPE_CHECKING:
-    from ...enums.enums.tools import AllowedCaller
+    from ...enums.common.tools import AllowedCaller
 
 
 class FunctionTool(WireModel):

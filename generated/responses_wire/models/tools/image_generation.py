@@ -9,15 +9,15 @@ from typing import TYPE_CHECKING, Literal
 from ..._model import WireModel
 
 if TYPE_CHECKING:
-    from ...enums.enums.image import (
+    from ...enums.common.image import (
         ImageAction,
         ImageBackground,
         ImageOutputFormat,
         ImageQuality,
         ImageSize,
     )
-    from ...enums.enums.image_models import ImageModel
-    from ...enums.enums.reasoning import ReasoningEffort
+    from ...enums.common.image_models import ImageModel
+    from ...enums.common.reasoning import ReasoningEffort
     from ...enums.tools.image_generation import ImageComplexity, ImageInputFidelity, ImageModeration
 
 

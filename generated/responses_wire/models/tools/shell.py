@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Literal
 from ..._model import WireModel
 
 if TYPE_CHECKING:
-    from ...enums.enums.tools import AllowedCaller
+    from ...enums.common.tools import AllowedCaller
     from .environments import ShellEnvironment
 
 

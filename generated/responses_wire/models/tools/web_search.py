@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Literal
 from ..._model import WireModel
 
 if TYPE_CHECKING:
-    from ...enums.enums.tools import ContentModality
+    from ...enums.common.tools import ContentModality
     from ...enums.tools.web_search import SearchContextSize, WebSearchEngine, WebSearchMode
     from .x_search import XSearchOptions
 

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Literal
 from .._compat import NotRequired, TypedDict
 
 if TYPE_CHECKING:
+    from ...enums.common.prompt_cache import PromptCacheMode, PromptCacheTtl
     from ...enums.content.input import FileDetail, ImageDetail, InputAudioFormat
-    from ...enums.enums.prompt_cache import PromptCacheMode, PromptCacheTtl
 
 
 class ResponseInputTextDict(TypedDict):

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Literal
 from .._compat import NotRequired, TypedDict
 
 if TYPE_CHECKING:
-    from ...enums.enums.reasoning import ReasoningEffort
+    from ...enums.common.reasoning import ReasoningEffort
     from ..response.text import ResponseFormatDict
     from .agent import AgentDict
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Literal
 from .._compat import NotRequired, TypedDict
 
 if TYPE_CHECKING:
-    from ...enums.enums.image import (
+    from ...enums.common.image import (
         ImageAction,
         ImageBackground,
         ImageOutputFormat,

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Literal
 from .._compat import NotRequired, TypedDict
 
 if TYPE_CHECKING:
-    from ...enums.enums.tools import ToolExecution
+    from ...enums.common.tools import ToolExecution
     from ...enums.items.status import ItemStatus
     from ...enums.items.tool_search import AdditionalToolsRole
     from ..tools.unions import ToolDict

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Literal, TypeAlias
 from .._compat import TypedDict
 
 if TYPE_CHECKING:
-    from ...enums.enums.tools import ContentModality
+    from ...enums.common.tools import ContentModality
 
 
 class ModerationDict(TypedDict):

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Literal, TypeAlias
 from .._compat import NotRequired, TypedDict
 
 if TYPE_CHECKING:
-    from ...enums.enums.prompt_cache import PromptCacheMode, PromptCacheTtl
+    from ...enums.common.prompt_cache import PromptCacheMode, PromptCacheTtl
     from ...enums.response.prompt_cache import PromptCacheMissReason
 
 

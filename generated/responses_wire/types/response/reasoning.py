@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from .._compat import NotRequired, TypedDict
 
 if TYPE_CHECKING:
-    from ...enums.enums.reasoning import (
+    from ...enums.common.reasoning import (
         ReasoningContext,
         ReasoningEffort,
         ReasoningMode,

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Literal
 from .._compat import NotRequired, TypedDict
 
 if TYPE_CHECKING:
-    from ...enums.enums.prompt_cache import PromptCacheRetention
+    from ...enums.common.prompt_cache import PromptCacheRetention
     from ...enums.errors.openrouter import OpenRouterErrorType
     from ...enums.response.models import ResponseModel
     from ...enums.response.response import IncompleteReason, ResponseStatus, ServiceTier, Truncation

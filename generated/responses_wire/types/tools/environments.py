@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Literal, TypeAlias
 from .._compat import NotRequired, TypedDict
 
 if TYPE_CHECKING:
-    from ...enums.enums.tools import ContainerMemoryLimit
+    from ...enums.common.tools import ContainerMemoryLimit
     from .skills import ContainerSkillDict, LocalSkillDict
 
 

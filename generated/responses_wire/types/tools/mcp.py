@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Literal
 from .._compat import NotRequired, TypedDict
 
 if TYPE_CHECKING:
-    from ...enums.enums.tools import AllowedCaller
+    from ...enums.common.tools import AllowedCaller
     from ...enums.tools.mcp import McpApprovalPolicy, McpConnector
 
 

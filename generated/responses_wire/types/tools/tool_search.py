@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Literal
 from .._compat import NotRequired, TypedDict
 
 if TYPE_CHECKING:
-    from ...enums.enums.tools import ToolExecution
+    from ...enums.common.tools import ToolExecution
 
 
 class ToolSearchToolDict(TypedDict):
