@@ -14,6 +14,9 @@ test: lint types
 	$(BIN)/typeloom check
 	$(BIN)/pytest -n auto -q
 
+check: .venv/ready
+	$(BIN)/typeloom check
+
 # Without the tests that build environments of their own.
 quick: .venv/ready
 	$(BIN)/pytest -n auto -q -m "not slow"

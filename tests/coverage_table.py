@@ -1,7 +1,7 @@
 """The README's table of what the spec covers, counted source by source.
 
-    python -m tests.coverage_table            writes it between its markers in README.md
-    python -m tests.coverage_table --check    changes nothing; exit code 1 where it is not as the spec says
+python -m tests.coverage_table            writes it between its markers in README.md
+python -m tests.coverage_table --check    changes nothing; exit code 1 where it is not as the spec says
 """
 
 from __future__ import annotations

@@ -29,10 +29,11 @@ class Vector:
 
 @dataclass
 class Judgement:
-    """What a value is, held against a type: misfits in document order, and class names by pointer."""
+    """What a value is, held against a type: the misfits, and by pointer the classes and the unions that stand there."""
 
     misfits: list[str] = field(default_factory=list)
     classes: dict[str, str] = field(default_factory=dict)
+    unions: dict[str, str] = field(default_factory=dict)
 
 
 def step(key: str | int) -> str:
@@ -130,6 +131,7 @@ def _judge_object(package: Package, thing: Object, value: dict[str, Any], here: 
 
 
 def _judge_union(package: Package, union: Union, value: dict[str, Any], here: str, result: Judgement) -> None:
+    result.unions[here] = union.name
     key = union.discriminator
     tag = value.get(key)
     if union.untagged is not None and tag is None:
@@ -247,8 +249,8 @@ def fitting_flat(package: Package, option: Type) -> Iterator[tuple[str, Any]]:
             yield "the least", minimal(package, option)
 
 
-def invalid(package: Package, thing: Object) -> Iterator[Vector]:
-    """Values with one fault each, and where it is."""
+def invalid(package: Package, thing: Object, depth: int = 2) -> Iterator[Vector]:
+    """Values with one fault each, and where it is: in the object itself, or so many levels within."""
     least = minimal_object(package, thing)
     tag = package.discriminator if thing.wire_type is not None else None
     for entry in thing.fields:
@@ -256,7 +258,7 @@ def invalid(package: Package, thing: Object) -> Iterator[Vector]:
             continue  # another tag would make it another event
         if entry.required and entry.constant is None:
             yield Vector(f"{entry.wire} is absent", {key: value for key, value in least.items() if key != entry.wire}, (step(entry.wire),))
-        for about, value, fault in faulty(package, field_options(entry), 2):
+        for about, value, fault in faulty(package, field_options(entry), depth):
             yield Vector(f"{entry.wire}: {about}", {**least, entry.wire: value}, (step(entry.wire) + fault,))
 
 

@@ -33,6 +33,12 @@ class WireModel(BaseModel):
             else:
                 shape.unit.validate_python(shape.on_the_wire(data), self_instance=self)
 
+        @classmethod
+        def model_json_schema(cls, *args: Any, **options: Any) -> dict[str, Any]:
+            if "__pydantic_core_schema__" not in cls.__dict__:  # pydantic 2.7 waits for a rebuild
+                cls.model_rebuild()
+            return super().model_json_schema(*args, **options)
+
     @property
     def degraded(self) -> tuple[Misfit, ...]:
         """What did not fit its declared type and was kept raw; empty on a good object."""

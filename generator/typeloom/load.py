@@ -157,6 +157,8 @@ def _shape_problem(model: type[BaseModel], detail: ErrorDetails, data: object, f
         known = _known_keys(model, detail["loc"][:-1])
         close = difflib.get_close_matches(name, known, n=1, cutoff=0.6)
         fix = f"did you mean {quoted(close[0])}?" if close else f"the keys here are {listed(known)}"
+        if value is None and " " in name:  # {summary: One thing, and another}
+            fix = "a comma ends a value inside {…}: put the text before it in quotes"
         return Problem(Place(file, path, key=True), f"the key {quoted(name)} is unknown", fix)
     if kind == "missing":
         return Problem(Place(file, path, key=True), f"the key {quoted(name)} is missing", f"add '{name}: …' here")

@@ -41,7 +41,8 @@ def digest(data: bytes) -> str:
 
 def formatter_digest() -> str:
     """What the formatted text depends on besides the text."""
-    return digest(f"{_version('black')} {sys.version_info[:2]} {(Path(__file__).parent / 'format.py').read_text(encoding='utf-8')}".encode())
+    own = b"".join((Path(__file__).parent / name).read_bytes() for name in ("format.py", "canonical.py", "spelling.py"))
+    return digest(f"{_version('black')} {sys.version_info[:2]} ".encode() + own)
 
 
 def inputs_digest(settings: Settings) -> str:
@@ -56,6 +57,8 @@ def inputs_digest(settings: Settings) -> str:
         ("typeloom", own, ("*.py",)),
     ):
         for file in _files(folder, patterns):
+            if folder is own and "vendored" in file.parts[len(own.parts) :]:
+                continue  # what `vendor` copies makes nothing
             data = file.read_bytes()
             hasher.update(f"{label} {file.relative_to(folder).as_posix()} {len(data)}\n".encode())
             hasher.update(data)

@@ -30,6 +30,7 @@ from .problems import Place, Problem
 
 MAX_DEPTH = 40
 _NUMBER = re.compile(r"[-+]?(?:\d+(?P<fraction>\.\d*)?|(?P<point>\.\d+))(?P<exponent>[eE][-+]?\d+)?", re.ASCII)
+_STRANGE_BREAK = re.compile("[\x85\u2028\u2029]|\r(?!\n)")
 _FOLD = re.compile(r"[ \t]*(?:\r?\n[ \t]*)+")
 _CONSTANTS: dict[str, Any] = {"": None, "~": None, "null": None, "true": True, "false": False}
 
@@ -152,6 +153,11 @@ def parse(text: str, file: Path) -> Document:
     """The data that a YAML text holds. Never raises: what is wrong with it is in ``problems``."""
     composer = _Composer(_events(text), None)
     problems: list[Problem] = []
+    for match in _STRANGE_BREAK.finditer(text):
+        what = f"the character U+{ord(match[0]):04X} ends a line for YAML, but not for an editor"
+        problems.append(Problem(Place(file), what, "end the line as others, or write it as an escape in double quotes", *_place_of(text, match.start())))
+    if problems:
+        return Document(None, problems)
     data: Any = None
     try:
         data = composer.document()

@@ -6,7 +6,10 @@ import os
 
 from hypothesis import HealthCheck, settings
 
-_COMMON = {"deadline": None, "suppress_health_check": [HealthCheck.too_slow, HealthCheck.data_too_large, HealthCheck.filter_too_much, HealthCheck.large_base_example]}
+_COMMON = {
+    "deadline": None,
+    "suppress_health_check": [HealthCheck.too_slow, HealthCheck.data_too_large, HealthCheck.filter_too_much, HealthCheck.large_base_example],
+}
 settings.register_profile("ci", derandomize=True, max_examples=60, database=None, **_COMMON)
 settings.register_profile("dev", max_examples=60, **_COMMON)
 settings.register_profile("long", max_examples=1500, **_COMMON)

@@ -43,7 +43,13 @@ def test_a_member_of_a_union_carries_its_tag_where_it_has_but_one(name: str) -> 
 
 @pytest.mark.parametrize(
     "arguments",
-    [{}, {"delta": "x"}, {"delta": 5, "item_id": "a"}, {"delta": "x", "item_id": "a", "output_index": "0"}, {"delta": "x", "item_id": "a", "output_index": True}],
+    [
+        {},
+        {"delta": "x"},
+        {"delta": 5, "item_id": "a"},
+        {"delta": "x", "item_id": "a", "output_index": "0"},
+        {"delta": "x", "item_id": "a", "output_index": True},
+    ],
 )
 def test_what_is_built_is_validated_and_nothing_is_converted(arguments: dict[str, Any]) -> None:
     with pytest.raises(ValidationError):
@@ -88,7 +94,10 @@ class TestARenamedKey:
     def test_is_told_from_an_unknown_key_of_its_python_name(self) -> None:
         payload = {**self.payload, "schema_": "another thing"}
         made = wire.ResponseFormatTextJSONSchemaConfig.model_validate(self.payload)
-        holder = {"type": "response.created", "response": {"id": "r", "object": "response", "created_at": 1, "status": "x", "output": [], "model": "m", "text": {"format": payload}}}
+        holder = {
+            "type": "response.created",
+            "response": {"id": "r", "object": "response", "created_at": 1, "status": "x", "output": [], "model": "m", "text": {"format": payload}},
+        }
         event = wire.parse_event(holder)
         assert event.response.text.format.schema_ == {"type": "object"} == made.schema_
         assert same(event.to_dict(), holder) and same(json.loads(event.to_json()), holder)

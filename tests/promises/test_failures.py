@@ -21,7 +21,12 @@ SHAPES: dict[str, tuple[dict[str, Any], tuple[Any, Any, Any, Any]]] = {
     "flat": ({"type": "error", "code": "rate_limit_exceeded", "message": "Slow down.", "param": None}, ("rate_limit_exceeded", "Slow down.", None, True)),
     "nested": (
         {"type": "error", "error": {"type": "invalid_request_error", "code": "context_length_exceeded", "message": "Too long.", "param": "input"}},
-        ("context_length_exceeded", "Too long.", "input", None if "context_length_exceeded" not in wire.ERROR_CODES else wire.ERROR_CODES["context_length_exceeded"].retryable),
+        (
+            "context_length_exceeded",
+            "Too long.",
+            "input",
+            None if "context_length_exceeded" not in wire.ERROR_CODES else wire.ERROR_CODES["context_length_exceeded"].retryable,
+        ),
     ),
     "an HTTP status for a code": ({"type": "error", "code": 429, "message": "Slow down."}, ("429", "Slow down.", None, None)),
     "a mere text": ({"type": "error", "error": "It broke."}, (None, "It broke.", None, None)),
@@ -63,7 +68,10 @@ def test_an_incomplete_response_is_raised_on_request_only() -> None:
     assert failure is not None and failure.code == "max_output_tokens"
 
 
-@pytest.mark.parametrize("payload", [{"type": "response.completed", "response": RESPONSE}, {"type": "response.created", "response": {**RESPONSE, "error": {"code": "x"}}}, {"type": "new"}, {}])
+@pytest.mark.parametrize(
+    "payload",
+    [{"type": "response.completed", "response": RESPONSE}, {"type": "response.created", "response": {**RESPONSE, "error": {"code": "x"}}}, {"type": "new"}, {}],
+)
 def test_other_events_are_no_failures(payload: dict[str, Any]) -> None:
     event = wire.parse_event(payload)
     assert wire.failure_of(event) is None

@@ -34,7 +34,10 @@ def test_importing_does_not_import_pydantic(statement: str) -> None:
 
 def test_the_first_parse_builds_only_what_it_touches() -> None:
     loaded = modules_after("""from responses_wire import parse_event; parse_event('{"type": "response.output_text.delta", "item_id": "a", "delta": "x"}')""")
-    assert {name for name in loaded if name.startswith("responses_wire.models.")} == {"responses_wire.models.events", "responses_wire.models.events.output_text"}
+    assert {name for name in loaded if name.startswith("responses_wire.models.")} == {
+        "responses_wire.models.events",
+        "responses_wire.models.events.output_text",
+    }
     loaded = modules_after("""from responses_wire import parse_event; parse_event('{"type": "tomorrow"}')""")
     assert not {name for name in loaded if name.startswith("responses_wire.models.")}
 

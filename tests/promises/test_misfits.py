@@ -25,8 +25,20 @@ CREATED: dict[str, Any] = {
         "status": "in_progress",
         "model": "m",
         "output": [
-            {"type": "message", "id": "msg_1", "role": "assistant", "status": "completed", "content": [{"type": "output_text", "text": "Hi", "annotations": []}]},
-            {"type": "message", "id": "msg_2", "role": "assistant", "status": "completed", "content": [{"type": "output_text", "text": 5, "annotations": "none"}]},
+            {
+                "type": "message",
+                "id": "msg_1",
+                "role": "assistant",
+                "status": "completed",
+                "content": [{"type": "output_text", "text": "Hi", "annotations": []}],
+            },
+            {
+                "type": "message",
+                "id": "msg_2",
+                "role": "assistant",
+                "status": "completed",
+                "content": [{"type": "output_text", "text": 5, "annotations": "none"}],
+            },
         ],
     },
 }
@@ -97,7 +109,10 @@ RECURSIVE = {
     "trees.yaml": {
         "summary": "Trees.",
         "objects": {
-            "Leaf": {"summary": "A leaf.", "fields": {"type": {"type": '"leaf"', "required": True, "summary": "Kind."}, "size": {"type": "integer", "summary": "Size."}}},
+            "Leaf": {
+                "summary": "A leaf.",
+                "fields": {"type": {"type": '"leaf"', "required": True, "summary": "Kind."}, "size": {"type": "integer", "summary": "Size."}},
+            },
             "Branch": {
                 "summary": "A branch.",
                 "fields": {

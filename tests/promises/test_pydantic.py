@@ -73,7 +73,11 @@ def test_dumps_of_pydantics_own_work() -> None:
 
 def test_models_and_unions_are_fields_of_a_users_model() -> None:
     payload = {"done": DONE, "item": MESSAGE, "event": DELTA, "many": [DELTA, DELTA], "by_name": {"a": MESSAGE}}
-    for made in (Holder.model_validate(payload), Holder.model_validate_json(json.dumps(payload)), Holder.model_validate(Holder.model_validate(payload).model_dump(exclude_unset=True))):
+    for made in (
+        Holder.model_validate(payload),
+        Holder.model_validate_json(json.dumps(payload)),
+        Holder.model_validate(Holder.model_validate(payload).model_dump(exclude_unset=True)),
+    ):
         assert type(made.done) is wire.ResponseOutputItemDoneEvent and type(made.done.item) is wire.ResponseOutputMessage
         assert type(made.item) is wire.ResponseOutputMessage and type(made.item.content[0]) is wire.ResponseOutputText
         assert type(made.event) is type(made.many[1]) is wire.ResponseOutputTextDeltaEvent
@@ -95,7 +99,9 @@ def test_a_users_model_refuses_a_known_kind_that_does_not_fit() -> None:
     assert same(made.model_dump(exclude_unset=True), {"done": {**DONE, "item": new}})
 
 
-@pytest.mark.parametrize(("annotation", "payload", "cls"), [(wire.Event, DELTA, wire.ResponseOutputTextDeltaEvent), (OutputItem, MESSAGE, wire.ResponseOutputMessage)])
+@pytest.mark.parametrize(
+    ("annotation", "payload", "cls"), [(wire.Event, DELTA, wire.ResponseOutputTextDeltaEvent), (OutputItem, MESSAGE, wire.ResponseOutputMessage)]
+)
 def test_type_adapters_of_unions_work(annotation: Any, payload: dict[str, Any], cls: type[Any]) -> None:
     adapter = TypeAdapter(list[annotation])
     for made in (adapter.validate_python([payload]), adapter.validate_json(json.dumps([payload]))):

@@ -49,7 +49,16 @@ NOT_EVENTS: dict[Any, str] = {
     "{1: 2}": "not JSON",
     "<html>502 Bad Gateway</html>": "<html>502",
 }
-NOT_TEXTS: list[tuple[Any, str]] = [(None, "NoneType"), (5, "int"), (1.5, "float"), (True, "bool"), ([], "list"), ((), "tuple"), (object(), "object"), ({1}, "set")]
+NOT_TEXTS: list[tuple[Any, str]] = [
+    (None, "NoneType"),
+    (5, "int"),
+    (1.5, "float"),
+    (True, "bool"),
+    ([], "list"),
+    ((), "tuple"),
+    (object(), "object"),
+    ({1}, "set"),
+]
 
 
 @pytest.mark.parametrize(("came", "told"), NOT_EVENTS.items(), ids=lambda value: repr(value[:20]))

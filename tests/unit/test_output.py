@@ -67,8 +67,8 @@ def test_files_that_were_never_made_here_are_kept(folder: Path) -> None:
     replace_folder(NEW, folder)
     assert {path: text for path, text in texts(folder).items() if path not in ("link", "own/link.py")} == {**NEW, **strays}
     assert (folder / ".hidden" / "x").read_text() == (folder / ".env").read_text() == "hidden"
-    assert os.readlink(folder / "link") == "a"
-    assert os.readlink(folder / "own" / "link.py") == "nowhere.py"
+    assert (folder / "link").readlink() == Path("a")
+    assert (folder / "own" / "link.py").readlink() == Path("nowhere.py")
 
 
 def test_the_mode_of_the_folder_is_kept(folder: Path) -> None:

@@ -54,6 +54,8 @@ def test_scalars_are_read_as_in_yaml_1_2_and_keys_are_strings(text: str, value: 
         ("a: %b", 1, 4, "this is not YAML"),
         ("a: b\nc: 'd\x00'", 2, 6, "the character U+0000"),
         ("\n\n  \x1b", 3, 3, "the character U+001B"),
+        ("a: 1\nb: 'c\u2028d'", 2, 6, "the character U+2028 ends a line"),
+        ("a: 1\rb: 2", 1, 5, "the character U+000D ends a line"),
         ("a: 1\nb: 2\na: 3", 3, 1, "the key 'a' stands here a second time"),
         ("x: {a: 1, 'a': 2}", 1, 11, "the key 'a' stands here a second time"),
     ],

@@ -1,0 +1,1 @@
+"""What others think of the spec: JSON Schema validation, and models that another generator makes of the same schema."""
