@@ -346,12 +346,13 @@ def _left_to_right(*options: CoreSchema) -> CoreSchema:
 @lru_cache(maxsize=None)
 def _unknown_classes() -> dict[str, tuple[str, dict[str, str]]]:
     """The Unknown classes: name to the key that tells kinds apart and the kinds that are known."""
-    unions = {
-        entry.unknown: (entry.discriminator, entry.members)
-        for entry in _index.UNIONS.values()
-        if entry.unknown is not None
+    found: dict[str, tuple[str, dict[str, str]]] = {
+        "UnknownEvent": (_index.DISCRIMINATOR, _index.EVENTS)
     }
-    return unions | {"UnknownEvent": (_index.DISCRIMINATOR, _index.EVENTS)}
+    for entry in _index.UNIONS.values():
+        if entry.unknown is not None:
+            found[entry.unknown] = (entry.discriminator, entry.members)
+    return found
 
 
 def _not_known(key: str, known: dict[str, str]) -> Callable[[Any], Any]:

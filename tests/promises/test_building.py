@@ -8,10 +8,10 @@ import pickle
 from typing import Any
 
 import pytest
-import responses_wire as wire
 from hypothesis import given, settings
 from pydantic import ValidationError
 
+import responses_wire as wire
 from tests.promises.packages import the_package
 from tests.promises.payloads import fitting_events
 from tests.promises.same import same

@@ -7,8 +7,8 @@ from collections.abc import Mapping
 from typing import Any
 
 import pytest
-import responses_wire as wire
 
+import responses_wire as wire
 from tests.promises.packages import fresh, the_package
 
 PACKAGE = the_package()

@@ -7,9 +7,9 @@ import math
 from typing import Any
 
 import pytest
-import responses_wire as wire
 from hypothesis import example, given, settings, strategies as st
 
+import responses_wire as wire
 from tests.promises.packages import the_package
 from tests.promises.payloads import AWKWARD_KEYS, any_events, fitting_events, objects, values
 from tests.promises.same import same

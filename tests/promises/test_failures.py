@@ -8,9 +8,9 @@ import pickle
 from typing import Any
 
 import pytest
-import responses_wire as wire
 from hypothesis import given, settings
 
+import responses_wire as wire
 from tests.promises.packages import the_package
 from tests.promises.payloads import any_events
 

@@ -10,8 +10,8 @@ from types import ModuleType
 from typing import Any
 
 import pytest
-import responses_wire as wire
 
+import responses_wire as wire
 from tests.promises.packages import built, description, fresh
 from tests.promises.same import same
 

@@ -9,8 +9,8 @@ from types import ModuleType
 from typing import Any
 
 import pytest
-import responses_wire as wire
 
+import responses_wire as wire
 from tests.promises.packages import description, fresh, the_package
 from tests.promises.same import same
 from tests.vectors import invalid, judge_event, valid

@@ -7,12 +7,12 @@ from typing import Any
 
 import jsonschema
 import pytest
-import responses_wire as wire
 from hypothesis import given, settings
 from pydantic import BaseModel, TypeAdapter, ValidationError
 from pydantic.json_schema import models_json_schema
-from responses_wire.models.items.unions import OutputItem
 
+import responses_wire as wire
+from responses_wire.models.items.unions import OutputItem
 from tests.promises.packages import description, fresh, the_package
 from tests.promises.payloads import fitting_events
 from tests.promises.same import same

@@ -11,10 +11,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-import responses_wire as wire
 from hypothesis import given, settings
-from responses_wire import types
 
+import responses_wire as wire
+from responses_wire import types
 from tests.promises.packages import REAL, built, fresh, the_package
 from tests.promises.payloads import any_events
 from tests.promises.same import same

@@ -8,9 +8,9 @@ import typing
 from typing import Any
 
 import pytest
-import responses_wire as wire
-from hypothesis import given, settings, strategies as st
+from hypothesis import given, settings
 
+import responses_wire as wire
 from tests.promises.packages import the_package
 from tests.promises.payloads import objects, values
 from tests.promises.same import same

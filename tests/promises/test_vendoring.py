@@ -8,9 +8,9 @@ import re
 from typing import Any
 
 import pytest
-import responses_wire as wire
 from pydantic import TypeAdapter, ValidationError
 
+import responses_wire as wire
 from tests.promises.packages import REAL, fresh
 from tests.promises.same import same
 

@@ -6,10 +6,10 @@ import json
 from typing import Any
 
 import pytest
-import responses_wire as wire
 from hypothesis import given, strategies as st
-from responses_wire.types import loads_event
 
+import responses_wire as wire
+from responses_wire.types import loads_event
 from tests.promises.payloads import values
 
 NOT_EVENTS: dict[Any, str] = {

@@ -19,11 +19,11 @@ from typing import Any
 
 import jsonschema
 import pytest
-import responses_wire as wire
 from datamodel_code_generator import DataModelType, InputFileType, LiteralType, PythonVersion, generate
 from datamodel_code_generator.types import StrictTypes
 from hypothesis import HealthCheck, Phase, assume, given, settings, strategies as st
 
+import responses_wire as wire
 from tests.promises.packages import BadSpec, built, fresh, the_package
 from tests.promises.payloads import any_events
 from tests.promises.specs import specs
