@@ -10,6 +10,7 @@ keeps them all.
 
 from __future__ import annotations
 
+import ast
 import json
 import shutil
 import subprocess
@@ -138,6 +139,13 @@ def test_what_a_golden_spec_makes_parses_builds_and_writes(name: str, tmp_path: 
         types = __import__(f"{wire.__name__}.types", fromlist=["types"])
         for public in types.__all__:
             assert getattr(types, public) is not None
+
+
+@pytest.mark.parametrize("name", [name for name in GOOD if name.startswith("hostile")])
+def test_no_string_of_a_hostile_spec_becomes_code(name: str) -> None:
+    for path, text in woven(name).items():
+        for node in ast.walk(ast.parse(text)):
+            assert not (isinstance(node, ast.Attribute) and node.attr == "abort"), f"{path}:{node.lineno}"
 
 
 def as_json(value: object) -> str:

@@ -322,17 +322,19 @@ if TYPE_CHECKING:
         is_known_web_search_mode as is_known_web_search_mode,
     )
     from .errors import (
-        ERROR_CODES as ERROR_CODES,
-        ErrorCode as ErrorCode,
-        Failure as Failure,
         InvalidEventError as InvalidEventError,
         Misfit as Misfit,
         NotAnEventError as NotAnEventError,
+    )
+    from .events import Event as Event, EventType as EventType, KnownEvent as KnownEvent
+    from .failures import (
+        ERROR_CODES as ERROR_CODES,
+        ErrorCode as ErrorCode,
+        Failure as Failure,
         StreamFailedError as StreamFailedError,
         failure_of as failure_of,
         raise_for_failure as raise_for_failure,
     )
-    from .events import Event as Event, EventType as EventType, KnownEvent as KnownEvent
     from .models.content.annotations import (
         Annotation as Annotation,
         AnnotationContainerFileCitation as AnnotationContainerFileCitation,
@@ -889,8 +891,9 @@ else:
         ".enums.tools.image_generation": "ImageComplexity ImageInputFidelity ImageModeration KnownImageComplexity KnownImageInputFidelity KnownImageModeration is_known_image_complexity is_known_image_input_fidelity is_known_image_moderation",
         ".enums.tools.mcp": "KnownMcpApprovalPolicy KnownMcpConnector McpApprovalPolicy McpConnector is_known_mcp_approval_policy is_known_mcp_connector",
         ".enums.tools.web_search": "KnownSearchContextSize KnownWebSearchEngine KnownWebSearchMode SearchContextSize WebSearchEngine WebSearchMode is_known_search_context_size is_known_web_search_engine is_known_web_search_mode",
-        ".errors": "ERROR_CODES ErrorCode Failure InvalidEventError Misfit NotAnEventError StreamFailedError failure_of raise_for_failure",
+        ".errors": "InvalidEventError Misfit NotAnEventError",
         ".events": "Event EventType KnownEvent",
+        ".failures": "ERROR_CODES ErrorCode Failure StreamFailedError failure_of raise_for_failure",
         ".models.content.annotations": "Annotation AnnotationContainerFileCitation AnnotationFileCitation AnnotationFilePath AnnotationURLCitation UnknownAnnotation",
         ".models.content.input": "ComputerScreenshotContent EncryptedContent InputAudioData PromptCacheBreakpoint ResponseInputAudio ResponseInputFile ResponseInputImage ResponseInputText ResponseInputVideo",
         ".models.content.logprobs": "Logprob TopLogprob",

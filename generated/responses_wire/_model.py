@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, cast
 
 from pydantic import BaseModel, ConfigDict
 
-from . import _compile, _json
+from . import _compile
 from .errors import Misfit
 
 if TYPE_CHECKING:
@@ -63,11 +63,13 @@ class WireModel(BaseModel):
             text = self.__pydantic_serializer__.to_json(
                 self, indent=indent, by_alias=True, exclude_unset=True, warnings=False
             ).decode()
+            if "Infinity" not in text and "NaN" not in text:  # be it as a number or in a string
+                return text
         except (ValueError, TypeError, RecursionError):  # lone surrogates, great depth
-            return _json.dumps(self.to_dict(), indent)
-        if "Infinity" in text or "NaN" in text:  # as a number, or just in a string
-            return _json.dumps(self.to_dict(), indent)
-        return text
+            pass
+        from . import _json
+
+        return _json.dumps(self.to_dict(), indent)
 
     def __repr_args__(self) -> Any:
         names = self.__pydantic_fields_set__

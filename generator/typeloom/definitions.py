@@ -145,7 +145,7 @@ def _errors(tree: ast.Module) -> Iterator[Definition]:
 
 
 # The first part of a module's path tells what it defines; the typed dicts say the models' facts once more.
-_READERS = {"models": _models, "enums": _enums, "errors.py": _errors}
+_READERS = {"models": _models, "enums": _enums, "failures.py": _errors}
 
 
 def _is_alias(node: ast.AnnAssign) -> bool:

@@ -11,8 +11,8 @@ from tests.vectors import field_options, minimal, options
 from typeloom.package import EnumRef, Field, ListOf, Literal, MapOf, Object, ObjectRef, OneOf, Package, Scalar, Type, UnionRef
 
 AWKWARD_KEYS = (
-    "schema schema_ degraded to_dict to_json model_config model_fields model_extra __class__ __dict__ __pydantic_extra__ __pydantic_private__ self cls type copy json dict "
-    "validate x-y x_y class class_ from data ~ / a/b ~1 é 0 __init__ _private root"
+    "schema schema_ degraded to_dict to_json model_config model_fields model_extra __class__ __dict__ __pydantic_extra__ __pydantic_private__ "
+    "self cls type copy json dict validate x-y x_y class class_ from data ~ / a/b ~1 é 0 __init__ _private root"
 ).split() + ["", " ", "\n", "\x00", "\ud800", "😀"]
 AWKWARD_FLOATS = (0.0, -0.0, 1.0, 1e22, 1e-320, 1.7976931348623157e308, 0.1, float("inf"), float("-inf"), float("nan"))
 AWKWARD_INTEGERS = (0, -1, 2**31, 2**53 + 1, 2**63 - 1, 2**63, -(2**63) - 1, 2**64, 10**30, -(10**40))

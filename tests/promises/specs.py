@@ -12,8 +12,8 @@ from typeloom.spelling import field_names
 
 DISCRIMINATORS = ("type", "kind", "@type", "class", "schema", "x-kind", "model_type", "_t", "event", "Type", "to_dict")
 WIRE_NAMES = (
-    "a b id schema copy json model_config model_x x-y x.y class from self cls __class__ __dict__ _private degraded to_dict to_json model_dump 1st Name str list é $ref data "
-    "name fields validate type_ event_ _setattr_handler"
+    "a b id schema copy json model_config model_x x-y x.y class from self cls __class__ __dict__ _private degraded to_dict to_json model_dump 1st "
+    "Name str list é $ref data name fields validate type_ event_ _setattr_handler"
 ).split() + ["with space", '"quoted"', "back\\slash", "new\nline", "\u2028", "}{", "{{ x }}"]
 LITERALS = ('"fixed"', "5", "true", "false", '"\\"q\\""', "-1")
 ENUM_VALUES = ("low", "high", "", "None", "with space", '"', "\\", "é", "\n")

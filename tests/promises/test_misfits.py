@@ -165,7 +165,7 @@ def test_typed_objects_may_be_nested_to_any_depth(made: ModuleType, depth: int, 
 def test_an_event_that_is_nothing_but_misfits_is_still_its_class() -> None:
     for kind, cls in wire.EVENT_TYPES.items():
         names = [info.alias or name for name, info in cls.model_fields.items()]
-        payload = {**dict.fromkeys(names, [{"nothing": ["of", "sense"]}]), "type": kind}
+        payload = {key: [{"nothing": ["of", "sense"]}] for key in names} | {"type": kind}
         event = wire.parse_event(payload)
         assert type(event) is cls and same(event.to_dict(), payload)
         event = wire.parse_event({"type": kind})

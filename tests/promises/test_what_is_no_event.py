@@ -78,7 +78,7 @@ def test_what_is_no_text_and_no_mapping_is_refused_with_its_type(came: Any, told
             parse(came)
 
 
-@pytest.mark.parametrize("came", [came for came in NOT_EVENTS], ids=lambda value: repr(value[:20]))
+@pytest.mark.parametrize("came", list(NOT_EVENTS), ids=lambda value: repr(value[:20]))
 def test_loads_event_refuses_the_same(came: Any) -> None:
     with pytest.raises(wire.NotAnEventError) as caught:
         loads_event(came)

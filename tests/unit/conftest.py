@@ -13,6 +13,7 @@ import pytest
 
 from typeloom.cli import app
 from typeloom.settings import read_settings
+from typeloom.state import FOLDER, read_state, write_state
 from typeloom.workflow import regenerate_output
 
 from .specs import EVENTS, write_spec
@@ -65,8 +66,11 @@ def made_project(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture
 def project(made_project: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A project in sync with its spec, as the current folder. It has no state, since that belongs to another folder."""
+    """A project in sync with its spec, as the current folder, with the state that the last run left."""
     folder = tmp_path / "project"
-    shutil.copytree(made_project, folder, ignore=shutil.ignore_patterns(".typeloom-cache"))
+    shutil.copytree(made_project, folder, ignore=shutil.ignore_patterns(FOLDER))
+    state = read_state(read_settings(made_project))
+    assert state is not None
+    write_state(read_settings(folder), state)
     monkeypatch.chdir(folder)
     return folder

@@ -48,6 +48,7 @@ def kinds(result: Result) -> dict[str, str]:
 
 
 def test_an_unchanged_project_is_read_once(project: Path, woken: Woken) -> None:
+    shutil.rmtree(project / FOLDER)
     assert woken(checked)
     assert not woken(checked)
     assert not woken(regenerated)
@@ -98,7 +99,6 @@ def outdate(project: Path) -> None:
     "edit", [edit_spec, add_spec_file, rename_spec_file, edit_root, edit_output, delete_output, delete_the_whole_output, rename_the_package, outdate]
 )
 def test_an_edit_of_spec_settings_or_output_is_seen_and_mended(project: Path, woken: Woken, edit: Callable[[Path], None]) -> None:
-    checked()
     edit(project)
     assert woken(checked)
     assert checked().changes
@@ -121,14 +121,12 @@ def test_an_edit_of_a_template_is_seen(project: Path, woken: Woken) -> None:
 
 @pytest.mark.parametrize("maker", ["black", "jinja2", "ruamel.yaml"])
 def test_another_version_of_what_reads_renders_or_formats_is_seen(project: Path, woken: Woken, monkeypatch: pytest.MonkeyPatch, maker: str) -> None:
-    checked()
     real = state._version
     monkeypatch.setattr(state, "_version", lambda name: "99" if name == maker else real(name))
     assert woken(checked)
 
 
 def test_an_edit_of_the_generator_is_seen(project: Path, woken: Woken, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    checked()
     copy = tmp_path / "typeloom"
     shutil.copytree(Path(state.__file__).parent, copy)
     monkeypatch.setattr(state, "__file__", str(copy / "state.py"))
@@ -152,7 +150,6 @@ def test_what_another_formatter_made_is_formatted_anew(monkeypatch: pytest.Monke
 def test_only_what_is_new_is_formatted(project: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     import typeloom.format
 
-    checked()
     edit_spec(project)
     formatted: list[str] = []
     real = typeloom.format.formatted
@@ -165,7 +162,6 @@ def test_only_what_is_new_is_formatted(project: Path, monkeypatch: pytest.Monkey
     "content", ["", "[]", "{}", '{"inputs": 1, "formatter": 2, "files": [1]}', '{"inputs": "x", "formatter": "y", "files": {"a": "b"}}', "\0"]
 )
 def test_a_broken_state_is_no_state(project: Path, woken: Woken, content: str) -> None:
-    checked()
     (file,) = (project / FOLDER).glob("*.json")
     file.write_text(content)
     assert woken(checked)
@@ -173,7 +169,6 @@ def test_a_broken_state_is_no_state(project: Path, woken: Woken, content: str) -
 
 
 def test_the_state_of_one_output_is_not_that_of_another(project: Path, woken: Woken) -> None:
-    checked()
     settings = project / "pyproject.toml"
     shutil.copytree(project / "src" / "parcels", project / "src" / "copy")
     settings.write_text(settings.read_text().replace("src/parcels", "src/copy"))
@@ -183,13 +178,13 @@ def test_the_state_of_one_output_is_not_that_of_another(project: Path, woken: Wo
 
 
 def test_a_state_that_cannot_be_written_is_done_without(project: Path, woken: Woken) -> None:
+    shutil.rmtree(project / FOLDER)
     (project / FOLDER).write_text("a file stands where the folder would")
     assert woken(checked)
     assert woken(checked)
 
 
 def test_git_is_told_to_ignore_the_state(project: Path) -> None:
-    checked()
     assert (project / FOLDER / ".gitignore").read_text() == "*\n"
 
 

@@ -27,7 +27,8 @@ def modules(package: Package) -> list[Module]:
         Module("_compile.py", "_compile.py.jinja", data=False),
         Module("_fit.py", "_fit.py.jinja", data=False),
         Module("parse.py", "parse.py.jinja", tag, ("parse_event",), data=False),
-        Module("errors.py", "errors.py.jinja", _errors(package), _ERROR_EXPORTS, data=False),
+        Module("errors.py", "errors.py.jinja", {}, ("InvalidEventError", "Misfit", "NotAnEventError"), data=False),
+        Module("failures.py", "failures.py.jinja", _failures(package), _FAILURE_EXPORTS, data=False),
         Module(
             "dispatch.py",
             "dispatch.py.jinja",
@@ -39,13 +40,10 @@ def modules(package: Package) -> list[Module]:
     ]
 
 
-_ERROR_EXPORTS = (
+_FAILURE_EXPORTS = (
     "ERROR_CODES",
     "ErrorCode",
     "Failure",
-    "InvalidEventError",
-    "Misfit",
-    "NotAnEventError",
     "StreamFailedError",
     "failure_of",
     "raise_for_failure",
@@ -78,7 +76,7 @@ def _index(package: Package) -> dict[str, object]:
     }
 
 
-def _errors(package: Package) -> dict[str, object]:
+def _failures(package: Package) -> dict[str, object]:
     codes = {
         value.value: {"code": string(value.value), "summary": string(value.docs.summary), "retryable": value.retryable}
         for enum in package.enums.values()

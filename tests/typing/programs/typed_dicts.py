@@ -1,0 +1,47 @@
+"""The TypedDict twins: building, reading, narrowing by the wire type."""
+
+from responses_wire.types import (
+    EventDict,
+    ResponseOutputMessageDict,
+    ResponseOutputTextDeltaEventDict,
+    ResponseOutputTextDict,
+    UnknownEventDict,
+    loads_event,
+)
+from typing_extensions import reveal_type
+
+part: ResponseOutputTextDict = {"type": "output_text", "text": "Hi", "annotations": []}
+message: ResponseOutputMessageDict = {"type": "message", "id": "m", "role": "assistant", "status": "completed", "content": [part]}
+delta: ResponseOutputTextDeltaEventDict = {"type": "response.output_text.delta", "item_id": "m", "delta": "Hi"}
+built = ResponseOutputTextDeltaEventDict(type="response.output_text.delta", item_id="m", delta="Hi", sequence_number=3)
+
+
+def read(data: bytes) -> str:
+    event = loads_event(data)
+    if event["type"] == "response.output_text.delta" and "delta" in event:
+        return str(event["delta"])
+    return ""
+
+
+def read_one(event: ResponseOutputTextDeltaEventDict) -> str:
+    reveal_type(event["delta"])  # reveals: str
+    reveal_type(event["type"])  # reveals: Literal['response.output_text.delta']
+    reveal_type(event.get("sequence_number"))  # reveals: int | None
+    reveal_type(event.get("agent"))  # reveals: AgentDict | None
+    return event["delta"]
+
+
+def widen(event: ResponseOutputTextDeltaEventDict, unknown: UnknownEventDict) -> list[EventDict]:
+    return [event, unknown]
+
+
+# What users get wrong
+
+wrong_tag: ResponseOutputTextDeltaEventDict = {"type": "response.output_text.done", "item_id": "m", "delta": "Hi"}  # error mypy: typeddict-item  # error pyright: reportAssignmentType
+missing: ResponseOutputTextDeltaEventDict = {"type": "response.output_text.delta", "item_id": "m"}  # error mypy: typeddict-item  # error pyright: reportAssignmentType
+extra: ResponseOutputTextDeltaEventDict = {"type": "response.output_text.delta", "item_id": "m", "delta": "", "indx": 0}  # error mypy: typeddict-unknown-key  # error pyright: reportAssignmentType
+wrong_value: ResponseOutputTextDeltaEventDict = {"type": "response.output_text.delta", "item_id": 5, "delta": ""}  # error mypy: typeddict-item  # error pyright: reportAssignmentType
+print(delta["delat"])  # error mypy: typeddict-item  # error pyright: reportTypedDictNotRequiredAccess, reportGeneralTypeIssues
+print(delta["sequence_number"] + 1)  # error mypy: operator  # error pyright: reportOptionalOperand, reportTypedDictNotRequiredAccess
+delta["delta"] = 5  # error mypy: typeddict-item  # error pyright: reportArgumentType
+loads_event({"type": "error"})  # error mypy: arg-type  # error pyright: reportArgumentType
