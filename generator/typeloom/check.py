@@ -153,10 +153,11 @@ def check(spec: Spec) -> list[Problem]:
                 checker.values(enum.values, defined, "values")
             case ErrorTableSpec() as table:
                 checker.values(table.codes, defined, "codes")
-    if not any(isinstance(d.spec, EventSpec) for _, _, d in definitions(spec)):
-        checker.add(spec.file, (), "the spec has no event", "define one under 'events:' in a file beside spec.yaml")
     checker.cycles()
-    checker.unused()
+    if spec.missing is None:  # what other files define or use is known
+        if not any(isinstance(d.spec, EventSpec) for _, _, d in definitions(spec)):
+            checker.add(spec.file, (), "the spec has no event", "define one under 'events:' in a file beside spec.yaml")
+        checker.unused()
     return placed(checker.problems)
 
 
@@ -166,6 +167,7 @@ class _Checker:
         self.names = names
         self.problems: list[Problem] = []
         self.used: dict[str, set[str]] = {}  # a definition's name to the names it mentions
+        self.elsewhere = spec.missing or frozenset[str]()
         self.observed = {name for name, source in spec.root.sources.items() if source.observed}
 
     def add(self, file: Path, path: Path_, what: str, fix: str, *, key: bool = False, offset: int | None = None) -> None:
@@ -210,7 +212,7 @@ class _Checker:
             self.add(file, (*path, "fields", shared), f"every event has {quoted(shared)} already", "leave it to event_fields in spec.yaml", key=True)
         self.fields(event.fields, file, (*path, "fields"), defined.sources, owner=defined.name, beside=(root.discriminator, *root.event_fields))
         for index, other in enumerate(event.after):
-            if other not in self.names.events:
+            if other not in self.names.events and other not in self.elsewhere:
                 fix = suggestion(other, self.names.events, "name an event by its wire type")
                 self.add(file, (*path, "after", index), f"there is no event {quoted(other)}", fix)
         if event.failure:
@@ -225,15 +227,21 @@ class _Checker:
                         fix = suggestion(step, fields, f"the keys there are {listed(fields)}")
                         self.add(defined.file, (*defined.path, "failure", part, index), f"the path {quoted(dotted)} leads nowhere at {quoted(step)}", fix)
                         break
-                    fields = self.object_fields(fields[step].type)
+                    inner = self.object_fields(fields[step].type)
+                    if inner is None:
+                        break
+                    fields = inner
 
-    def object_fields(self, text: str) -> Mapping[str, FieldSpec]:
+    def object_fields(self, text: str) -> Mapping[str, FieldSpec] | None:
+        """The fields of the object that a type names; None where its file could not be read."""
         try:
             expression = cached_expression(text)
         except ExpressionError:
             return {}
         options = expression.options if isinstance(expression, ex.OneOf) else (expression,)
         for option in options:
+            if isinstance(option, ex.Name) and option.name in self.elsewhere:
+                return None
             if isinstance(option, ex.Name) and option.name in self.names.types:
                 target = self.names.types[option.name].spec
                 if isinstance(target, ObjectSpec):
@@ -287,7 +295,7 @@ class _Checker:
                     self.used.setdefault(owner, set()).add(name)
                 elif self.is_event(name):
                     self.add(file, path, f"{name} is an event, which no other thing can hold", "name an object, union or enum", offset=offset)
-                else:
+                elif name not in self.elsewhere:
                     fix = suggestion(name, [*self.names.types, *ex.SCALARS, *ex.CONTAINERS], "define it, or mend the name")
                     self.add(file, path, f"the name {quoted(name)} is not defined", fix, offset=offset)
             case ex.ListOf(inner) | ex.MapOf(inner):
@@ -369,6 +377,8 @@ class _Checker:
         if union.untagged is not None:
             place = (*defined.path, "untagged")
             target = self.names.types.get(union.untagged)
+            if target is None and union.untagged in self.elsewhere:
+                return
             if target is None or not isinstance(target.spec, ObjectSpec):
                 objects = [name for name, other in self.names.types.items() if isinstance(other.spec, ObjectSpec)]
                 self.add(defined.file, place, f"there is no object {quoted(union.untagged)}", suggestion(union.untagged, objects, "name an object"))
@@ -388,6 +398,8 @@ class _Checker:
             target = self.names.types.get(name)
             if target is None and self.is_event(name):
                 self.add(defined.file, place, f"{name} is an event, which no other thing can hold", "name an object or union")
+                continue
+            if target is None and name in self.elsewhere:
                 continue
             if target is None:
                 known = [other for other, d in self.names.types.items() if isinstance(d.spec, (ObjectSpec, UnionSpec))]

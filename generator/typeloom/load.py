@@ -31,11 +31,15 @@ class Subject:
 
 @dataclass(frozen=True, slots=True)
 class Spec:
-    """What the YAML says, checked for shape only. Names are not resolved yet."""
+    """What the YAML says, checked for shape only. Names are not resolved yet.
+
+    ``missing`` is None where every file was read; else the names that the others may define.
+    """
 
     file: Path
     root: RootSpec
     subjects: tuple[Subject, ...]
+    missing: frozenset[str] | None = None
 
 
 def spec_files(folder: Path) -> list[Path]:
@@ -51,8 +55,17 @@ def spec_files(folder: Path) -> list[Path]:
 
 def load(folder: Path) -> Spec:
     """Read the spec in a folder. Raises SpecError with every problem of shape in every file."""
+    spec, problems = read(folder)
+    if problems or spec is None:
+        raise SpecError(placed(problems))
+    return spec
+
+
+def read(folder: Path) -> tuple[Spec | None, list[Problem]]:
+    """What can be read of the spec in a folder, and every problem of shape; None where the root is at fault."""
     if not (folder / ROOT).is_file():
-        raise SpecError([Problem(Place(folder / ROOT), "there is no such file", "a spec's root is spec.yaml in its folder", 1, 1)])
+        return None, [Problem(Place(folder / ROOT), "there is no such file", "a spec's root is spec.yaml in its folder", 1, 1)]
+    missing: set[str] = set()
     problems: list[Problem] = []
     root: RootSpec | None = None
     subjects: list[Subject] = []
@@ -70,9 +83,17 @@ def load(folder: Path) -> Spec:
         subject = _shaped(SubjectSpec, document.data, file, problems)
         if subject is not None:
             subjects.append(Subject(name, file, cast(SubjectSpec, subject)))
-    if problems or root is None:
-        raise SpecError(placed(problems))
-    return Spec(folder / ROOT, root, tuple(subjects))
+        else:
+            missing |= _names_in(document.data)
+    if root is None:
+        return None, problems
+    return Spec(folder / ROOT, root, tuple(subjects), frozenset(missing) if problems else None), problems
+
+
+def _names_in(data: object) -> set[str]:
+    """What a file without the right shape seems to define."""
+    sections = list(cast("dict[object, object]", data).values()) if isinstance(data, dict) else []
+    return {str(key) for section in sections if isinstance(section, dict) for key in cast("dict[object, object]", section)}
 
 
 def placed(problems: Iterable[Problem]) -> list[Problem]:

@@ -26,7 +26,7 @@ _MODEL_ATTRIBUTES = frozenset(
 _ANNOTATION_WORDS = frozenset(["str", "int", "float", "bool", "list", "dict"])
 _RUNTIME_NAMES = (
     "Any Annotated Literal Field TypeAlias TypedDict NotRequired Union WireModel BaseEvent UnknownMember Misfit "
-    "UnknownEvent UnknownEventDict Event EventDict KnownEvent EventType EventTypes Dispatcher ErrorCode Failure "
+    "UnknownEvent UnknownEventDict Event EventDict KnownEvent KnownEventDict EventType EventTypes Dispatcher ErrorCode Failure "
     "NotAnEventError InvalidEventError StreamFailedError EVENT_TYPES ERROR_CODES "
     "None True False AttributeError KeyError ValueError Callable Iterator Mapping Protocol TypeVar Registrar TypeIs"
 ).split()

@@ -25,14 +25,15 @@ class Result:
 def read_package(settings: Settings) -> Package:
     """The Package of a project's spec. Raises SpecError with every problem."""
     from .check import check
-    from .load import load
+    from .load import placed, read
     from .problems import SpecError
     from .resolve import resolve
 
-    spec = load(settings.spec)
-    problems = check(spec)
-    if problems:
-        raise SpecError(problems)
+    spec, problems = read(settings.spec)
+    if spec is not None:
+        problems += check(spec)
+    if spec is None or problems:
+        raise SpecError(placed(problems))
     package = resolve(spec)
     return package if settings.package is None else replace(package, name=settings.package)
 

@@ -8,7 +8,7 @@ import pickle
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import assume, given, settings
 from pydantic import ValidationError
 
 import responses_wire as wire
@@ -59,6 +59,7 @@ def test_what_is_built_is_validated_and_nothing_is_converted(arguments: dict[str
 @settings(max_examples=150)
 @given(fitting_events(PACKAGE))
 def test_an_event_built_from_parts_is_the_event_that_was_parsed(payload: dict[str, Any]) -> None:
+    assume("\\ud" not in json.dumps(list(payload)))  # pydantic takes no lone surrogate for an argument's name
     event = wire.parse_event(payload)
     cls = type(event)
     wires = {info.alias or name: name for name, info in cls.model_fields.items()}

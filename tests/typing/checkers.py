@@ -35,7 +35,7 @@ def mypy(folder: Path, python_version: str = "3.11") -> list[Finding]:
     settings.write_text(f"[mypy]\nstrict = true\npython_version = {python_version}\npretty = false\n", encoding="utf-8")
     programs = sorted(path.name for path in folder.glob("*.py"))
     output = _run([sys.executable, "-m", "mypy", "--config-file", settings.name, "--no-error-summary", *programs], folder)
-    return sorted(_read_mypy(output))
+    return sorted({*_read_mypy(output)})  # each once: an error on a union comes once for each member
 
 
 def _read_mypy(output: str) -> Iterator[Finding]:
@@ -56,7 +56,7 @@ def pyright(folder: Path, python_version: str = "3.11") -> list[Finding]:
     settings = {"include": ["."], "typeCheckingMode": "strict", "pythonVersion": python_version}
     (folder / "pyrightconfig.json").write_text(json.dumps(settings), encoding="utf-8")
     output = _run([sys.executable, "-m", "pyright", "--outputjson", "--pythonpath", sys.executable, "--project", "."], folder)
-    return sorted(_read_pyright(json.loads(output[output.index("{") :])))
+    return sorted({*_read_pyright(json.loads(output[output.index("{") :]))})
 
 
 def _read_pyright(report: dict[str, Any]) -> Iterator[Finding]:

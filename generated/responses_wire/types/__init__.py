@@ -7,7 +7,11 @@ from __future__ import annotations
 TYPE_CHECKING = False  # the real one would import typing
 if TYPE_CHECKING:
     from typing import Any
-    from ._load import JSON_PARSER as JSON_PARSER, loads_event as loads_event
+    from ._load import (
+        JSON_PARSER as JSON_PARSER,
+        is_known_event as is_known_event,
+        loads_event as loads_event,
+    )
     from .content.annotations import (
         AnnotationContainerFileCitationDict as AnnotationContainerFileCitationDict,
         AnnotationDict as AnnotationDict,
@@ -43,7 +47,11 @@ if TYPE_CHECKING:
         UnknownContentPartDict as UnknownContentPartDict,
         UnknownInputContentDict as UnknownInputContentDict,
     )
-    from .event_union import EventDict as EventDict, UnknownEventDict as UnknownEventDict
+    from .event_union import (
+        EventDict as EventDict,
+        KnownEventDict as KnownEventDict,
+        UnknownEventDict as UnknownEventDict,
+    )
     from .events.apply_patch import (
         ResponseApplyPatchCallOperationDiffDeltaEventDict as ResponseApplyPatchCallOperationDiffDeltaEventDict,
         ResponseApplyPatchCallOperationDiffDoneEventDict as ResponseApplyPatchCallOperationDiffDoneEventDict,
@@ -525,13 +533,13 @@ if TYPE_CHECKING:
     )
 else:
     _MODULES = {
-        "._load": "JSON_PARSER loads_event",
+        "._load": "JSON_PARSER is_known_event loads_event",
         ".content.annotations": "AnnotationContainerFileCitationDict AnnotationDict AnnotationFileCitationDict AnnotationFilePathDict AnnotationURLCitationDict UnknownAnnotationDict",
         ".content.input": "ComputerScreenshotContentDict EncryptedContentDict InputAudioDataDict PromptCacheBreakpointDict ResponseInputAudioDict ResponseInputFileDict ResponseInputImageDict ResponseInputTextDict ResponseInputVideoDict",
         ".content.logprobs": "LogprobDict TopLogprobDict",
         ".content.parts": "ReasoningTextContentDict ResponseOutputRefusalDict ResponseOutputTextDict SummaryTextContentDict TextContentDict",
         ".content.unions": "AgentMessageContentDict ContentPartDict InputContentDict UnknownAgentMessageContentDict UnknownContentPartDict UnknownInputContentDict",
-        ".event_union": "EventDict UnknownEventDict",
+        ".event_union": "EventDict KnownEventDict UnknownEventDict",
         ".events.apply_patch": "ResponseApplyPatchCallOperationDiffDeltaEventDict ResponseApplyPatchCallOperationDiffDoneEventDict",
         ".events.audio": "ResponseAudioDeltaEventDict ResponseAudioDoneEventDict ResponseAudioTranscriptDeltaEventDict ResponseAudioTranscriptDoneEventDict",
         ".events.code_interpreter": "ResponseCodeInterpreterCallCodeDeltaEventDict ResponseCodeInterpreterCallCodeDoneEventDict ResponseCodeInterpreterCallCompletedEventDict ResponseCodeInterpreterCallInProgressEventDict ResponseCodeInterpreterCallInterpretingEventDict",
@@ -753,6 +761,7 @@ __all__ = [
     "ItemReferenceDict",
     "JSON_PARSER",
     "KeepaliveEventDict",
+    "KnownEventDict",
     "LocalEnvironmentDict",
     "LocalShellCallActionDict",
     "LocalShellCallDict",
@@ -1003,5 +1012,6 @@ __all__ = [
     "WebSearchUserLocationDict",
     "XSearchOptionsDict",
     "XSearchToolDict",
+    "is_known_event",
     "loads_event",
 ]

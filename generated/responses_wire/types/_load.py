@@ -10,7 +10,9 @@ from typing import TYPE_CHECKING, Any
 from ..errors import NotAnEventError
 
 if TYPE_CHECKING:
-    from .event_union import EventDict
+    from typing import TypeGuard
+
+    from .event_union import EventDict, KnownEventDict
 
 
 def _parser() -> Callable[[bytes | str], Any]:
@@ -54,3 +56,11 @@ def _slowly(data: object) -> Any:
         return _json.loads(text.removeprefix("\ufeff"))
     except ValueError as error:
         raise NotAnEventError(f"this is not JSON: {error}: {data[:60]!r}") from None
+
+
+def is_known_event(event: EventDict) -> TypeGuard[KnownEventDict]:
+    """Whether the event is of a known kind. Then a look at its discriminator tells a checker which."""
+    from .. import _index
+
+    tag: object = dict[str, Any](event).get(_index.DISCRIMINATOR)
+    return isinstance(tag, str) and tag in _index.EVENTS

@@ -128,7 +128,7 @@ class UnknownEventDict(TypedDict):
 
 
 if TYPE_CHECKING:
-    EventDict: TypeAlias = (
+    KnownEventDict: TypeAlias = (
         ResponseApplyPatchCallOperationDiffDeltaEventDict
         | ResponseApplyPatchCallOperationDiffDoneEventDict
         | ResponseAudioDeltaEventDict
@@ -205,99 +205,98 @@ if TYPE_CHECKING:
         | ResponseWebSearchCallInProgressEventDict
         | ResponseWebSearchCallSearchingEventDict
         | ResponseWebSearchCallCompletedEventDict
-        | UnknownEventDict
     )
+    """Every event that the API documents, as a typed dict."""
+
+    EventDict: TypeAlias = KnownEventDict | UnknownEventDict
     """Every event there can be, as a typed dict."""
 else:
 
     def __getattr__(name: str) -> Any:
-        if name == "EventDict":
+        if name in ("EventDict", "KnownEventDict"):
             from importlib import import_module
             from typing import Union
 
             types = import_module(__package__)
-            return Union[
-                tuple(
-                    getattr(types, f"{event}Dict")
-                    for event in (
-                        "ResponseApplyPatchCallOperationDiffDeltaEvent",
-                        "ResponseApplyPatchCallOperationDiffDoneEvent",
-                        "ResponseAudioDeltaEvent",
-                        "ResponseAudioDoneEvent",
-                        "ResponseAudioTranscriptDeltaEvent",
-                        "ResponseAudioTranscriptDoneEvent",
-                        "ResponseCodeInterpreterCallInProgressEvent",
-                        "ResponseCodeInterpreterCallCodeDeltaEvent",
-                        "ResponseCodeInterpreterCallCodeDoneEvent",
-                        "ResponseCodeInterpreterCallInterpretingEvent",
-                        "ResponseCodeInterpreterCallCompletedEvent",
-                        "ResponseCompactionCompactingEvent",
-                        "ResponseContentPartAddedEvent",
-                        "ResponseContentPartDoneEvent",
-                        "ResponseCustomToolCallInputDeltaEvent",
-                        "ResponseCustomToolCallInputDoneEvent",
-                        "ResponseDebugEvent",
-                        "ErrorEvent",
-                        "ResponseFileSearchCallInProgressEvent",
-                        "ResponseFileSearchCallSearchingEvent",
-                        "ResponseFileSearchCallCompletedEvent",
-                        "ResponseFunctionCallArgumentsDeltaEvent",
-                        "ResponseFunctionCallArgumentsDoneEvent",
-                        "ResponseFusionCallInProgressEvent",
-                        "ResponseFusionCallPanelAddedEvent",
-                        "ResponseFusionCallPanelReasoningDeltaEvent",
-                        "ResponseFusionCallPanelDeltaEvent",
-                        "ResponseFusionCallPanelCompletedEvent",
-                        "ResponseFusionCallPanelFailedEvent",
-                        "ResponseFusionCallAnalysisInProgressEvent",
-                        "ResponseFusionCallAnalysisCompletedEvent",
-                        "ResponseFusionCallCompletedEvent",
-                        "ResponseImageGenerationCallInProgressEvent",
-                        "ResponseImageGenerationCallGeneratingEvent",
-                        "ResponseImageGenerationCallPartialImageEvent",
-                        "ResponseImageGenerationCallCompletedEvent",
-                        "KeepaliveEvent",
-                        "ResponseCreatedEvent",
-                        "ResponseQueuedEvent",
-                        "ResponseInProgressEvent",
-                        "ResponseCompletedEvent",
-                        "ResponseIncompleteEvent",
-                        "ResponseFailedEvent",
-                        "ResponseMcpListToolsInProgressEvent",
-                        "ResponseMcpListToolsCompletedEvent",
-                        "ResponseMcpListToolsFailedEvent",
-                        "ResponseMcpCallInProgressEvent",
-                        "ResponseMcpCallArgumentsDeltaEvent",
-                        "ResponseMcpCallArgumentsDoneEvent",
-                        "ResponseMcpCallCompletedEvent",
-                        "ResponseMcpCallFailedEvent",
-                        "ResponseOutputItemAddedEvent",
-                        "ResponseOutputItemDoneEvent",
-                        "ResponseOutputTextDeltaEvent",
-                        "ResponseOutputTextAnnotationAddedEvent",
-                        "ResponseOutputTextDoneEvent",
-                        "ResponseReasoningPartAddedEvent",
-                        "ResponseReasoningTextDeltaEvent",
-                        "ResponseReasoningTextDoneEvent",
-                        "ResponseReasoningPartDoneEvent",
-                        "ResponseReasoningDeltaEvent",
-                        "ResponseReasoningDoneEvent",
-                        "ResponseReasoningSummaryPartAddedEvent",
-                        "ResponseReasoningSummaryTextDeltaEvent",
-                        "ResponseReasoningSummaryTextDoneEvent",
-                        "ResponseReasoningSummaryPartDoneEvent",
-                        "ResponseRefusalDeltaEvent",
-                        "ResponseRefusalDoneEvent",
-                        "ResponseShellCallCommandAddedEvent",
-                        "ResponseShellCallCommandDeltaEvent",
-                        "ResponseShellCallCommandDoneEvent",
-                        "ResponseShellCallOutputContentDeltaEvent",
-                        "ResponseShellCallOutputContentDoneEvent",
-                        "ResponseWebSearchCallInProgressEvent",
-                        "ResponseWebSearchCallSearchingEvent",
-                        "ResponseWebSearchCallCompletedEvent",
-                        "UnknownEvent",
-                    )
-                )
-            ]
+            names = (
+                "ResponseApplyPatchCallOperationDiffDeltaEvent",
+                "ResponseApplyPatchCallOperationDiffDoneEvent",
+                "ResponseAudioDeltaEvent",
+                "ResponseAudioDoneEvent",
+                "ResponseAudioTranscriptDeltaEvent",
+                "ResponseAudioTranscriptDoneEvent",
+                "ResponseCodeInterpreterCallInProgressEvent",
+                "ResponseCodeInterpreterCallCodeDeltaEvent",
+                "ResponseCodeInterpreterCallCodeDoneEvent",
+                "ResponseCodeInterpreterCallInterpretingEvent",
+                "ResponseCodeInterpreterCallCompletedEvent",
+                "ResponseCompactionCompactingEvent",
+                "ResponseContentPartAddedEvent",
+                "ResponseContentPartDoneEvent",
+                "ResponseCustomToolCallInputDeltaEvent",
+                "ResponseCustomToolCallInputDoneEvent",
+                "ResponseDebugEvent",
+                "ErrorEvent",
+                "ResponseFileSearchCallInProgressEvent",
+                "ResponseFileSearchCallSearchingEvent",
+                "ResponseFileSearchCallCompletedEvent",
+                "ResponseFunctionCallArgumentsDeltaEvent",
+                "ResponseFunctionCallArgumentsDoneEvent",
+                "ResponseFusionCallInProgressEvent",
+                "ResponseFusionCallPanelAddedEvent",
+                "ResponseFusionCallPanelReasoningDeltaEvent",
+                "ResponseFusionCallPanelDeltaEvent",
+                "ResponseFusionCallPanelCompletedEvent",
+                "ResponseFusionCallPanelFailedEvent",
+                "ResponseFusionCallAnalysisInProgressEvent",
+                "ResponseFusionCallAnalysisCompletedEvent",
+                "ResponseFusionCallCompletedEvent",
+                "ResponseImageGenerationCallInProgressEvent",
+                "ResponseImageGenerationCallGeneratingEvent",
+                "ResponseImageGenerationCallPartialImageEvent",
+                "ResponseImageGenerationCallCompletedEvent",
+                "KeepaliveEvent",
+                "ResponseCreatedEvent",
+                "ResponseQueuedEvent",
+                "ResponseInProgressEvent",
+                "ResponseCompletedEvent",
+                "ResponseIncompleteEvent",
+                "ResponseFailedEvent",
+                "ResponseMcpListToolsInProgressEvent",
+                "ResponseMcpListToolsCompletedEvent",
+                "ResponseMcpListToolsFailedEvent",
+                "ResponseMcpCallInProgressEvent",
+                "ResponseMcpCallArgumentsDeltaEvent",
+                "ResponseMcpCallArgumentsDoneEvent",
+                "ResponseMcpCallCompletedEvent",
+                "ResponseMcpCallFailedEvent",
+                "ResponseOutputItemAddedEvent",
+                "ResponseOutputItemDoneEvent",
+                "ResponseOutputTextDeltaEvent",
+                "ResponseOutputTextAnnotationAddedEvent",
+                "ResponseOutputTextDoneEvent",
+                "ResponseReasoningPartAddedEvent",
+                "ResponseReasoningTextDeltaEvent",
+                "ResponseReasoningTextDoneEvent",
+                "ResponseReasoningPartDoneEvent",
+                "ResponseReasoningDeltaEvent",
+                "ResponseReasoningDoneEvent",
+                "ResponseReasoningSummaryPartAddedEvent",
+                "ResponseReasoningSummaryTextDeltaEvent",
+                "ResponseReasoningSummaryTextDoneEvent",
+                "ResponseReasoningSummaryPartDoneEvent",
+                "ResponseRefusalDeltaEvent",
+                "ResponseRefusalDoneEvent",
+                "ResponseShellCallCommandAddedEvent",
+                "ResponseShellCallCommandDeltaEvent",
+                "ResponseShellCallCommandDoneEvent",
+                "ResponseShellCallOutputContentDeltaEvent",
+                "ResponseShellCallOutputContentDoneEvent",
+                "ResponseWebSearchCallInProgressEvent",
+                "ResponseWebSearchCallSearchingEvent",
+                "ResponseWebSearchCallCompletedEvent",
+                "UnknownEvent",
+            )
+            members = names if name == "EventDict" else names[:-1]
+            return Union[tuple(getattr(types, f"{event}Dict") for event in members)]
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

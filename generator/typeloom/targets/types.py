@@ -20,13 +20,13 @@ def modules(package: Package) -> list[Module]:
     unknown = _typed_dict("UnknownEventDict", package.discriminator, "An event whose kind is not known yet.")
     context = {
         "imports": grouped(f"{relative('types.event_union', home(package, ObjectRef(e.name), 'types'))} {e.name}Dict" for e in package.events.values()),
-        "events": [*(f"{event.name}Dict" for event in package.events.values()), "UnknownEventDict"],
+        "events": [f"{event.name}Dict" for event in package.events.values()],
         "names": repr((*(event.name for event in package.events.values()), "UnknownEvent")),
         "unknown": unknown,
     }
-    result.append(Module("types/event_union.py", "types/event_union.py.jinja", context, ("EventDict", "UnknownEventDict"), FACADE))
+    result.append(Module("types/event_union.py", "types/event_union.py.jinja", context, ("EventDict", "KnownEventDict", "UnknownEventDict"), FACADE))
     result.append(Module("types/_compat.py", "types/_compat.py.jinja", data=False))
-    result.append(Module("types/_load.py", "types/_load.py.jinja", {}, ("loads_event", "JSON_PARSER"), FACADE, data=False))
+    result.append(Module("types/_load.py", "types/_load.py.jinja", {}, ("JSON_PARSER", "is_known_event", "loads_event"), FACADE, data=False))
     return result
 
 

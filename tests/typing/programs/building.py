@@ -27,9 +27,9 @@ reveal_type(delta.model_copy(update={"delta": "Ho"}))  # reveals: ResponseOutput
 
 # What users get wrong
 
-ResponseOutputTextDeltaEvent(item_id="m", delat="Hi")  # error mypy: call-arg, call-arg  # error pyright: reportCallIssue, reportCallIssue
+ResponseOutputTextDeltaEvent(item_id="m", delat="Hi")  # error mypy: call-arg  # error pyright: reportCallIssue
 ResponseOutputTextDeltaEvent(item_id="m")  # error mypy: call-arg  # error pyright: reportCallIssue
-ResponseOutputTextDeltaEvent("m", "Hi")  # error mypy: arg-type, call-arg, call-arg  # error pyright: reportCallIssue
+ResponseOutputTextDeltaEvent("m", "Hi")  # error mypy: arg-type, call-arg  # error pyright: reportCallIssue
 ResponseOutputTextDeltaEvent(item_id="m", delta=5)  # error mypy: arg-type  # error pyright: reportArgumentType
 ResponseOutputTextDeltaEvent(item_id="m", delta="Hi", output_index="0")  # error mypy: arg-type  # error pyright: reportArgumentType
 ResponseOutputTextDeltaEvent(type="response.output_text.done", item_id="m", delta="Hi")  # error mypy: arg-type  # error pyright: reportArgumentType

@@ -17,4 +17,4 @@ def read(tool: FunctionToolDict) -> None:
 # What users get wrong
 
 FunctionTool(name="weather", parameters={}, strict=True, async_="no")  # error mypy: arg-type  # error pyright: reportArgumentType
-ResponseFormatTextJSONSchemaConfig(name="answer", schema={"type": "object"})  # error mypy: call-arg, call-arg  # error pyright: reportCallIssue, reportCallIssue
+ResponseFormatTextJSONSchemaConfig(name="answer", schema={"type": "object"})  # error mypy: call-arg  # error pyright: reportCallIssue

@@ -1,5 +1,7 @@
 """The TypedDict twins: building, reading, narrowing by the wire type."""
 
+from typing import cast
+
 from responses_wire.types import (
     EventDict,
     ResponseOutputMessageDict,
@@ -18,8 +20,9 @@ built = ResponseOutputTextDeltaEventDict(type="response.output_text.delta", item
 
 def read(data: bytes) -> str:
     event = loads_event(data)
-    if event["type"] == "response.output_text.delta" and "delta" in event:
-        return str(event["delta"])
+    reveal_type(event["type"] == "error")  # reveals: bool
+    if event["type"] == "response.output_text.delta":
+        return read_one(cast(ResponseOutputTextDeltaEventDict, event))
     return ""
 
 
@@ -41,7 +44,7 @@ wrong_tag: ResponseOutputTextDeltaEventDict = {"type": "response.output_text.don
 missing: ResponseOutputTextDeltaEventDict = {"type": "response.output_text.delta", "item_id": "m"}  # error mypy: typeddict-item  # error pyright: reportAssignmentType
 extra: ResponseOutputTextDeltaEventDict = {"type": "response.output_text.delta", "item_id": "m", "delta": "", "indx": 0}  # error mypy: typeddict-unknown-key  # error pyright: reportAssignmentType
 wrong_value: ResponseOutputTextDeltaEventDict = {"type": "response.output_text.delta", "item_id": 5, "delta": ""}  # error mypy: typeddict-item  # error pyright: reportAssignmentType
-print(delta["delat"])  # error mypy: typeddict-item  # error pyright: reportTypedDictNotRequiredAccess, reportGeneralTypeIssues
-print(delta["sequence_number"] + 1)  # error mypy: operator  # error pyright: reportOptionalOperand, reportTypedDictNotRequiredAccess
-delta["delta"] = 5  # error mypy: typeddict-item  # error pyright: reportArgumentType
+print(delta["delat"])  # error mypy: typeddict-item  # error pyright: reportGeneralTypeIssues, reportUnknownArgumentType
+print(delta["sequence_number"] + 1)  # error mypy: operator  # error pyright: reportOptionalOperand, reportTypedDictNotRequiredAccess, reportUnknownArgumentType
+delta["delta"] = 5  # error mypy: typeddict-item  # error pyright: reportGeneralTypeIssues
 loads_event({"type": "error"})  # error mypy: arg-type  # error pyright: reportArgumentType

@@ -27,17 +27,19 @@ if TYPE_CHECKING:
         is_known_fault_code as is_known_fault_code,
     )
     from .errors import (
-        ERROR_CODES as ERROR_CODES,
-        ErrorCode as ErrorCode,
-        Failure as Failure,
         InvalidEventError as InvalidEventError,
         Misfit as Misfit,
         NotAnEventError as NotAnEventError,
+    )
+    from .events import Event as Event, EventType as EventType, KnownEvent as KnownEvent
+    from .failures import (
+        ERROR_CODES as ERROR_CODES,
+        ErrorCode as ErrorCode,
+        Failure as Failure,
         StreamFailedError as StreamFailedError,
         failure_of as failure_of,
         raise_for_failure as raise_for_failure,
     )
-    from .events import Event as Event, EventType as EventType, KnownEvent as KnownEvent
     from .models.events import (
         Damage as Damage,
         ErrorEvent as ErrorEvent,
@@ -51,8 +53,9 @@ else:
         "._model": "BaseEvent UnknownEvent UnknownMember WireModel",
         ".dispatch": "Dispatcher EVENT_TYPES EventTypes",
         ".enums.events": "FaultCode KnownFaultCode is_known_fault_code",
-        ".errors": "ERROR_CODES ErrorCode Failure InvalidEventError Misfit NotAnEventError StreamFailedError failure_of raise_for_failure",
+        ".errors": "InvalidEventError Misfit NotAnEventError",
         ".events": "Event EventType KnownEvent",
+        ".failures": "ERROR_CODES ErrorCode Failure StreamFailedError failure_of raise_for_failure",
         ".models.events": "Damage ErrorEvent Fault ParcelDamagedEvent ParcelLateEvent",
         ".parse": "parse_event",
     }

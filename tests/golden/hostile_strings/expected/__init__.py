@@ -1,6 +1,6 @@
 # Made by typeloom from the spec of parcels 1.0.0. Do not edit: change the spec, then run
 # 'typeloom regenerate'.
-"""\"\"\" import os os.abort() \"\"\" {{ package }} {% raw %} {# no comment #} \\
+"""\"\"\" import os os.getpid() \"\"\" {{ package }} {% raw %} {# no comment #} \\
 
 Every name is loaded when it is first used.
 """
@@ -30,17 +30,19 @@ if TYPE_CHECKING:
         is_known_word as is_known_word,
     )
     from .errors import (
-        ERROR_CODES as ERROR_CODES,
-        ErrorCode as ErrorCode,
-        Failure as Failure,
         InvalidEventError as InvalidEventError,
         Misfit as Misfit,
         NotAnEventError as NotAnEventError,
+    )
+    from .events import Event as Event, EventType as EventType, KnownEvent as KnownEvent
+    from .failures import (
+        ERROR_CODES as ERROR_CODES,
+        ErrorCode as ErrorCode,
+        Failure as Failure,
         StreamFailedError as StreamFailedError,
         failure_of as failure_of,
         raise_for_failure as raise_for_failure,
     )
-    from .events import Event as Event, EventType as EventType, KnownEvent as KnownEvent
     from .models.events import (
         BackslashEvent as BackslashEvent,
         Box as Box,
@@ -55,8 +57,9 @@ else:
         "._model": "BaseEvent UnknownEvent UnknownMember WireModel",
         ".dispatch": "Dispatcher EVENT_TYPES EventTypes",
         ".enums.events": "Code KnownCode KnownWord Word is_known_code is_known_word",
-        ".errors": "ERROR_CODES ErrorCode Failure InvalidEventError Misfit NotAnEventError StreamFailedError failure_of raise_for_failure",
+        ".errors": "InvalidEventError Misfit NotAnEventError",
         ".events": "Event EventType KnownEvent",
+        ".failures": "ERROR_CODES ErrorCode Failure StreamFailedError failure_of raise_for_failure",
         ".models.events": "BackslashEvent Box QuotesEvent TabEvent Thing UnknownThing",
         ".parse": "parse_event",
     }

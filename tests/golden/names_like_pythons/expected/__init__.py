@@ -23,17 +23,19 @@ if TYPE_CHECKING:
     )
     from .enums.events import Int as Int, KnownInt as KnownInt, is_known_int as is_known_int
     from .errors import (
-        ERROR_CODES as ERROR_CODES,
-        ErrorCode as ErrorCode,
-        Failure as Failure,
         InvalidEventError as InvalidEventError,
         Misfit as Misfit,
         NotAnEventError as NotAnEventError,
+    )
+    from .events import Event as Event, EventType as EventType, KnownEvent as KnownEvent
+    from .failures import (
+        ERROR_CODES as ERROR_CODES,
+        ErrorCode as ErrorCode,
+        Failure as Failure,
         StreamFailedError as StreamFailedError,
         failure_of as failure_of,
         raise_for_failure as raise_for_failure,
     )
-    from .events import Event as Event, EventType as EventType, KnownEvent as KnownEvent
     from .models.models.match import DHappensEvent as DHappensEvent
     from .models.parse import LIST as LIST, List as List
     from .models.types import (
@@ -52,8 +54,9 @@ else:
         "._model": "BaseEvent UnknownEvent UnknownMember WireModel",
         ".dispatch": "Dispatcher EVENT_TYPES EventTypes",
         ".enums.events": "Int KnownInt is_known_int",
-        ".errors": "ERROR_CODES ErrorCode Failure InvalidEventError Misfit NotAnEventError StreamFailedError failure_of raise_for_failure",
+        ".errors": "InvalidEventError Misfit NotAnEventError",
         ".events": "Event EventType KnownEvent",
+        ".failures": "ERROR_CODES ErrorCode Failure StreamFailedError failure_of raise_for_failure",
         ".models.models.match": "DHappensEvent",
         ".models.parse": "LIST List",
         ".models.types": "BaseModel EVENTS Exception Optional Self Shape TypeError UnknownSelf",

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Any, cast
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from . import _compile, _json
+from . import _compile
 from .errors import Misfit
 
 if TYPE_CHECKING:
@@ -33,6 +33,12 @@ class WireModel(BaseModel):
             else:
                 shape.unit.validate_python(shape.on_the_wire(data), self_instance=self)
 
+        @classmethod
+        def model_json_schema(cls, *args: Any, **options: Any) -> dict[str, Any]:
+            if "__pydantic_core_schema__" not in cls.__dict__:  # pydantic 2.7 waits for a rebuild
+                cls.model_rebuild()
+            return super().model_json_schema(*args, **options)
+
     @property
     def degraded(self) -> tuple[Misfit, ...]:
         """What did not fit its declared type and was kept raw; empty on a good object."""
@@ -41,11 +47,10 @@ class WireModel(BaseModel):
 
     def to_dict(self) -> dict[str, Any]:
         """The object as it came, or as it was built: wire names, nothing added, nothing left out."""
-        serializer = type(self).__pydantic_serializer__
         try:
             return cast(
                 "dict[str, Any]",
-                serializer.to_python(  # this mode raises where it would stop short
+                self.__pydantic_serializer__.to_python(  # this mode raises where it would stop short
                     self, mode="json", by_alias=True, exclude_unset=True, warnings=False
                 ),
             )
@@ -54,16 +59,17 @@ class WireModel(BaseModel):
 
     def to_json(self, *, indent: int | None = None) -> str:
         """``to_dict()`` as JSON text. Raises TypeError where a value put in by hand is no JSON value."""
-        serializer = type(self).__pydantic_serializer__
         try:
-            text = serializer.to_json(
+            text = self.__pydantic_serializer__.to_json(
                 self, indent=indent, by_alias=True, exclude_unset=True, warnings=False
-            )
+            ).decode()
+            if "Infinity" not in text and "NaN" not in text:  # be it as a number or in a string
+                return text
         except (ValueError, TypeError, RecursionError):  # lone surrogates, great depth
-            return _json.dumps(self.to_dict(), indent)
-        if b"Infinity" in text or b"NaN" in text:
-            return _json.dumps(self.to_dict(), indent)
-        return text.decode()
+            pass
+        from . import _json
+
+        return _json.dumps(self.to_dict(), indent)
 
     def __repr_args__(self) -> Any:
         names = self.__pydantic_fields_set__

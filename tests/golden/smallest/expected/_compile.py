@@ -222,11 +222,15 @@ class Unit:
             "type": "model",
             "cls": cls,
             "schema": {"type": "model-fields", "fields": fields, "extra_behavior": "allow"},
+            "config": {"extra_fields_behavior": "allow"},  # what a serializer goes by
         }
         renamed = {field.name for wire, field in shape.fields.items() if wire != field.name}
         if renamed and not self._full:
             check = {"type": "no-info", "function": _told_apart(renamed)}
             schema = {"type": "function-after", "schema": schema, "function": check}
+        if self._full and cls.__name__ in _unknown_classes():
+            check = {"type": "no-info", "function": _not_known(*_unknown_classes()[cls.__name__])}
+            schema = {"type": "function-before", "schema": schema, "function": check}
         return cast(CoreSchema, {**schema, "ref": _ref(cls)})
 
     def node(self, node: Node) -> CoreSchema:
@@ -290,37 +294,21 @@ class Unit:
     def _unknown(self, entry: UnionEntry, name: str) -> CoreSchema:
         """The last option of an open union: an object of a kind that is not known yet, and no other."""
 
-        def is_new(value: Any) -> bool:
-            if value.__class__ is not dict:
-                return value.__class__.__name__ == name and isinstance(value, load(name))
-            tag = value.get(entry.discriminator)
-            return isinstance(tag, str) and tag not in entry.members
+        if self._full:
+            return self.class_or_stub(name)
 
-        def refuse_known(value: Any) -> Any:
-            if is_new(value):
+        def unknown(value: Any) -> Any:
+            if value.__class__ is dict:
+                tag = value.get(entry.discriminator)
+                if isinstance(tag, str) and tag not in entry.members:
+                    return unknown_member(name, entry.discriminator, value)
+            elif value.__class__.__name__ == name and isinstance(value, load(name)):
                 return value
             raise ValueError(
                 f"it is no member of the union, and no object of a new {entry.discriminator}"
             )
 
-        def unknown(value: Any) -> Any:
-            value = refuse_known(value)
-            is_json = value.__class__ is dict
-            return unknown_member(name, entry.discriminator, value) if is_json else value
-
-        if self._full:
-            before = {"type": "no-info", "function": refuse_known}
-            schema = {
-                "type": "function-before",
-                "function": before,
-                "schema": self.class_or_stub(name),
-            }
-        else:
-            schema = {
-                "type": "function-plain",
-                "function": {"type": "no-info", "function": unknown},
-            }
-        return cast(CoreSchema, schema)
+        return {"type": "function-plain", "function": {"type": "no-info", "function": unknown}}
 
     def class_or_stub(self, name: str) -> CoreSchema:
         cls = _loaded.get(name)
@@ -353,6 +341,30 @@ def _literal(values: tuple[Any, ...]) -> CoreSchema:
 
 def _left_to_right(*options: CoreSchema) -> CoreSchema:
     return {"type": "union", "choices": list(options), "mode": "left_to_right"}
+
+
+@lru_cache(maxsize=None)
+def _unknown_classes() -> dict[str, tuple[str, dict[str, str]]]:
+    """The Unknown classes: name to the key that tells kinds apart and the kinds that are known."""
+    found: dict[str, tuple[str, dict[str, str]]] = {
+        "UnknownEvent": (_index.DISCRIMINATOR, _index.EVENTS)
+    }
+    for entry in _index.UNIONS.values():
+        if entry.unknown is not None:
+            found[entry.unknown] = (entry.discriminator, entry.members)
+    return found
+
+
+def _not_known(key: str, known: dict[str, str]) -> Callable[[Any], Any]:
+    """Refuse data of a known kind, which in a union of classes must not end as an Unknown."""
+
+    def check(value: Any) -> Any:
+        tag = value.get(key) if value.__class__ is dict else None
+        if isinstance(tag, str) and tag in known:
+            raise ValueError(f"its {key} is known: it is no new kind")
+        return value
+
+    return check
 
 
 def _told_apart(names: set[str]) -> Callable[[WireModel], WireModel]:

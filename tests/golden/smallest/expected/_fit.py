@@ -97,7 +97,11 @@ class _Fitter:
         holder[key] = value
         if option is None:
             self.found.append((_below(path, step), (node, value)))
-        elif option[0] in _CONTAINERS and not isinstance(value, WireModel):
+        elif (
+            option[0] in _CONTAINERS
+            and (value or value.__class__ is dict)
+            and not isinstance(value, WireModel)
+        ):
             self.todo.append((option, value, _below(path, step), holder, key))
 
     def tell(self, path: Path, step: str | int, reason: str) -> None:
@@ -106,21 +110,20 @@ class _Fitter:
     def model(self, class_name: str, data: dict[str, Any], path: Path) -> WireModel:
         cls = load(class_name)
         shape = cast(Shape, shape_of(cls))
-        fields = shape.fields
+        places = _places.get(cls) or _places_of(cls)
         values = shape.absent.copy()
         present: set[str] = set()
         extra: dict[str, Any] = {}
         model = assemble(cls, values, present, extra, ())
         self.todo.append((None, model, path, len(self.found)))
         for key, value in data.items():
-            field = fields.get(key)
-            if field is None:
+            entry = places.get(key)
+            if entry is None:
                 extra[key] = value
                 continue
-            name, node = field.name, field.node
+            name, node, scalars = entry
             present.add(name)
-            taker = _takers(node).get(value.__class__)
-            if taker is not None and taker[0] not in _CONTAINERS:
+            if value.__class__ in scalars:
                 values[name] = value
             else:
                 self.place(node, value, path, key, values, name)
@@ -201,6 +204,23 @@ def _takers(node: Node) -> dict[type[Any], Node]:
                 table[python] = option
         entry = _tables[id(node)] = (node, table)
     return entry[1]
+
+
+# For each class: wire key to (Python name, type, the Python types of its scalars).
+_places: dict[type[Any], dict[str, tuple[str, Node, frozenset[type[Any]]]]] = {}
+
+
+def _places_of(cls: type[WireModel]) -> dict[str, tuple[str, Node, frozenset[type[Any]]]]:
+    fields = cast(Shape, shape_of(cls)).fields
+    places = _places[cls] = {
+        wire: (
+            field.name,
+            field.node,
+            frozenset(p for p, taker in _takers(field.node).items() if taker[0] not in _CONTAINERS),
+        )
+        for wire, field in fields.items()
+    }
+    return places
 
 
 def _option(node: Node, value: Any) -> Node | None:

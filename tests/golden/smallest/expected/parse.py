@@ -9,9 +9,8 @@ from typing import TYPE_CHECKING, Any, cast
 
 from pydantic_core import ValidationError, from_json
 
-from . import _index, _json
+from . import _index
 from ._compile import EVENTS
-from ._fit import fit_event, unknown_event
 from .errors import InvalidEventError, NotAnEventError
 
 if TYPE_CHECKING:
@@ -49,6 +48,8 @@ def parse_event(
 
 
 def _second_road(data: object, name: str | None, strict: bool) -> Any:
+    from ._fit import fit_event, unknown_event  # most streams never come here
+
     payload = _object_of(data)
     tag = payload.get(_index.DISCRIMINATOR)
     if tag is None and _index.DISCRIMINATOR not in payload:
@@ -84,6 +85,8 @@ def _object_of(data: object) -> dict[str, Any]:
 
 
 def _decoded(data: bytes | str) -> Any:
+    from . import _json
+
     try:
         text = _json.text_of(data) if isinstance(data, bytes) else data
     except UnicodeDecodeError as error:

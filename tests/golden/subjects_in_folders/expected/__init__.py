@@ -27,17 +27,19 @@ if TYPE_CHECKING:
         is_known_stop_cause as is_known_stop_cause,
     )
     from .errors import (
-        ERROR_CODES as ERROR_CODES,
-        ErrorCode as ErrorCode,
-        Failure as Failure,
         InvalidEventError as InvalidEventError,
         Misfit as Misfit,
         NotAnEventError as NotAnEventError,
+    )
+    from .events import Event as Event, EventType as EventType, KnownEvent as KnownEvent
+    from .failures import (
+        ERROR_CODES as ERROR_CODES,
+        ErrorCode as ErrorCode,
+        Failure as Failure,
         StreamFailedError as StreamFailedError,
         failure_of as failure_of,
         raise_for_failure as raise_for_failure,
     )
-    from .events import Event as Event, EventType as EventType, KnownEvent as KnownEvent
     from .models.events.belts.sorting import BeltStoppedEvent as BeltStoppedEvent
     from .models.events.parcel import ParcelLostEvent as ParcelLostEvent
     from .models.places.all import House as House, Place as Place, UnknownPlace as UnknownPlace
@@ -49,8 +51,9 @@ else:
         "._model": "BaseEvent UnknownEvent UnknownMember WireModel",
         ".dispatch": "Dispatcher EVENT_TYPES EventTypes",
         ".enums.events.belts.sorting": "KnownStopCause StopCause is_known_stop_cause",
-        ".errors": "ERROR_CODES ErrorCode Failure InvalidEventError Misfit NotAnEventError StreamFailedError failure_of raise_for_failure",
+        ".errors": "InvalidEventError Misfit NotAnEventError",
         ".events": "Event EventType KnownEvent",
+        ".failures": "ERROR_CODES ErrorCode Failure StreamFailedError failure_of raise_for_failure",
         ".models.events.belts.sorting": "BeltStoppedEvent",
         ".models.events.parcel": "ParcelLostEvent",
         ".models.places.all": "House Place UnknownPlace",

@@ -7,13 +7,21 @@ from __future__ import annotations
 TYPE_CHECKING = False  # the real one would import typing
 if TYPE_CHECKING:
     from typing import Any
-    from ._load import JSON_PARSER as JSON_PARSER, loads_event as loads_event
-    from .event_union import EventDict as EventDict, UnknownEventDict as UnknownEventDict
+    from ._load import (
+        JSON_PARSER as JSON_PARSER,
+        is_known_event as is_known_event,
+        loads_event as loads_event,
+    )
+    from .event_union import (
+        EventDict as EventDict,
+        KnownEventDict as KnownEventDict,
+        UnknownEventDict as UnknownEventDict,
+    )
     from .events import BeltStoppedEventDict as BeltStoppedEventDict
 else:
     _MODULES = {
-        "._load": "JSON_PARSER loads_event",
-        ".event_union": "EventDict UnknownEventDict",
+        "._load": "JSON_PARSER is_known_event loads_event",
+        ".event_union": "EventDict KnownEventDict UnknownEventDict",
         ".events": "BeltStoppedEventDict",
     }
 
@@ -35,6 +43,8 @@ __all__ = [
     "BeltStoppedEventDict",
     "EventDict",
     "JSON_PARSER",
+    "KnownEventDict",
     "UnknownEventDict",
+    "is_known_event",
     "loads_event",
 ]

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class Box(WireModel):
-    """\"\"\" def __init__(self): os.abort() \"\"\"
+    """\"\"\" def __init__(self): os.getpid() \"\"\"
 
     Sources: handbook.
     """
@@ -28,7 +28,7 @@ class Box(WireModel):
 class QuotesEvent(BaseEvent):
     """\"\"\"
 
-    Deprecated: \"\"\"; import os; os.abort() #
+    Deprecated: \"\"\"; import os; os.getpid() #
 
     Since 1 \"\"\".
 

@@ -7,8 +7,16 @@ from __future__ import annotations
 TYPE_CHECKING = False  # the real one would import typing
 if TYPE_CHECKING:
     from typing import Any
-    from ._load import JSON_PARSER as JSON_PARSER, loads_event as loads_event
-    from .event_union import EventDict as EventDict, UnknownEventDict as UnknownEventDict
+    from ._load import (
+        JSON_PARSER as JSON_PARSER,
+        is_known_event as is_known_event,
+        loads_event as loads_event,
+    )
+    from .event_union import (
+        EventDict as EventDict,
+        KnownEventDict as KnownEventDict,
+        UnknownEventDict as UnknownEventDict,
+    )
     from .events import (
         BackslashEventDict as BackslashEventDict,
         BoxDict as BoxDict,
@@ -19,8 +27,8 @@ if TYPE_CHECKING:
     )
 else:
     _MODULES = {
-        "._load": "JSON_PARSER loads_event",
-        ".event_union": "EventDict UnknownEventDict",
+        "._load": "JSON_PARSER is_known_event loads_event",
+        ".event_union": "EventDict KnownEventDict UnknownEventDict",
         ".events": "BackslashEventDict BoxDict QuotesEventDict TabEventDict ThingDict UnknownThingDict",
     }
 
@@ -43,10 +51,12 @@ __all__ = [
     "BoxDict",
     "EventDict",
     "JSON_PARSER",
+    "KnownEventDict",
     "QuotesEventDict",
     "TabEventDict",
     "ThingDict",
     "UnknownEventDict",
     "UnknownThingDict",
+    "is_known_event",
     "loads_event",
 ]

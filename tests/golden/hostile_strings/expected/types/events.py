@@ -16,7 +16,7 @@ BoxDict = TypedDict(
         't"""\n': Literal['"""', "\\"],
     },
 )
-"""\"\"\" def __init__(self): os.abort() \"\"\"
+"""\"\"\" def __init__(self): os.getpid() \"\"\"
 
 Sources: handbook.
 """
@@ -39,7 +39,7 @@ QuotesEventDict = TypedDict(
 )
 """\"\"\"
 
-Deprecated: \"\"\"; import os; os.abort() #
+Deprecated: \"\"\"; import os; os.getpid() #
 
 Since 1 \"\"\".
 

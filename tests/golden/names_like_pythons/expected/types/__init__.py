@@ -7,8 +7,16 @@ from __future__ import annotations
 TYPE_CHECKING = False  # the real one would import typing
 if TYPE_CHECKING:
     from typing import Any
-    from ._load import JSON_PARSER as JSON_PARSER, loads_event as loads_event
-    from .event_union import EventDict as EventDict, UnknownEventDict as UnknownEventDict
+    from ._load import (
+        JSON_PARSER as JSON_PARSER,
+        is_known_event as is_known_event,
+        loads_event as loads_event,
+    )
+    from .event_union import (
+        EventDict as EventDict,
+        KnownEventDict as KnownEventDict,
+        UnknownEventDict as UnknownEventDict,
+    )
     from .models.match import DHappensEventDict as DHappensEventDict
     from .parse import LISTDict as LISTDict, ListDict as ListDict
     from .types import (
@@ -23,8 +31,8 @@ if TYPE_CHECKING:
     )
 else:
     _MODULES = {
-        "._load": "JSON_PARSER loads_event",
-        ".event_union": "EventDict UnknownEventDict",
+        "._load": "JSON_PARSER is_known_event loads_event",
+        ".event_union": "EventDict KnownEventDict UnknownEventDict",
         ".models.match": "DHappensEventDict",
         ".parse": "LISTDict ListDict",
         ".types": "BaseModelDict EVENTSDict ExceptionDict OptionalDict SelfDict ShapeDict TypeErrorDict UnknownSelfDict",
@@ -51,6 +59,7 @@ __all__ = [
     "EventDict",
     "ExceptionDict",
     "JSON_PARSER",
+    "KnownEventDict",
     "LISTDict",
     "ListDict",
     "OptionalDict",
@@ -59,5 +68,6 @@ __all__ = [
     "TypeErrorDict",
     "UnknownEventDict",
     "UnknownSelfDict",
+    "is_known_event",
     "loads_event",
 ]

@@ -7,8 +7,16 @@ from __future__ import annotations
 TYPE_CHECKING = False  # the real one would import typing
 if TYPE_CHECKING:
     from typing import Any
-    from ._load import JSON_PARSER as JSON_PARSER, loads_event as loads_event
-    from .event_union import EventDict as EventDict, UnknownEventDict as UnknownEventDict
+    from ._load import (
+        JSON_PARSER as JSON_PARSER,
+        is_known_event as is_known_event,
+        loads_event as loads_event,
+    )
+    from .event_union import (
+        EventDict as EventDict,
+        KnownEventDict as KnownEventDict,
+        UnknownEventDict as UnknownEventDict,
+    )
     from .events import (
         BeltDict as BeltDict,
         GripDict as GripDict,
@@ -21,8 +29,8 @@ if TYPE_CHECKING:
     from .shelves import ShelfDict as ShelfDict
 else:
     _MODULES = {
-        "._load": "JSON_PARSER loads_event",
-        ".event_union": "EventDict UnknownEventDict",
+        "._load": "JSON_PARSER is_known_event loads_event",
+        ".event_union": "EventDict KnownEventDict UnknownEventDict",
         ".events": "BeltDict GripDict HolderDict MachineDict ParcelHeldEventDict PersonDict UnknownHolderDict",
         ".shelves": "ShelfDict",
     }
@@ -47,11 +55,13 @@ __all__ = [
     "GripDict",
     "HolderDict",
     "JSON_PARSER",
+    "KnownEventDict",
     "MachineDict",
     "ParcelHeldEventDict",
     "PersonDict",
     "ShelfDict",
     "UnknownEventDict",
     "UnknownHolderDict",
+    "is_known_event",
     "loads_event",
 ]

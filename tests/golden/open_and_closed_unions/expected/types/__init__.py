@@ -7,8 +7,16 @@ from __future__ import annotations
 TYPE_CHECKING = False  # the real one would import typing
 if TYPE_CHECKING:
     from typing import Any
-    from ._load import JSON_PARSER as JSON_PARSER, loads_event as loads_event
-    from .event_union import EventDict as EventDict, UnknownEventDict as UnknownEventDict
+    from ._load import (
+        JSON_PARSER as JSON_PARSER,
+        is_known_event as is_known_event,
+        loads_event as loads_event,
+    )
+    from .event_union import (
+        EventDict as EventDict,
+        KnownEventDict as KnownEventDict,
+        UnknownEventDict as UnknownEventDict,
+    )
     from .events import (
         HandDict as HandDict,
         HookDict as HookDict,
@@ -21,8 +29,8 @@ if TYPE_CHECKING:
     )
 else:
     _MODULES = {
-        "._load": "JSON_PARSER loads_event",
-        ".event_union": "EventDict UnknownEventDict",
+        "._load": "JSON_PARSER is_known_event loads_event",
+        ".event_union": "EventDict KnownEventDict UnknownEventDict",
         ".events": "HandDict HookDict ParcelTouchedEventDict PersonDict RobotDict ToolDict ToucherDict UnknownToucherDict",
     }
 
@@ -45,6 +53,7 @@ __all__ = [
     "HandDict",
     "HookDict",
     "JSON_PARSER",
+    "KnownEventDict",
     "ParcelTouchedEventDict",
     "PersonDict",
     "RobotDict",
@@ -52,5 +61,6 @@ __all__ = [
     "ToucherDict",
     "UnknownEventDict",
     "UnknownToucherDict",
+    "is_known_event",
     "loads_event",
 ]

@@ -7,16 +7,24 @@ from __future__ import annotations
 TYPE_CHECKING = False  # the real one would import typing
 if TYPE_CHECKING:
     from typing import Any
-    from ._load import JSON_PARSER as JSON_PARSER, loads_event as loads_event
+    from ._load import (
+        JSON_PARSER as JSON_PARSER,
+        is_known_event as is_known_event,
+        loads_event as loads_event,
+    )
     from .boxes import BoxDict as BoxDict, ContentDict as ContentDict
-    from .event_union import EventDict as EventDict, UnknownEventDict as UnknownEventDict
+    from .event_union import (
+        EventDict as EventDict,
+        KnownEventDict as KnownEventDict,
+        UnknownEventDict as UnknownEventDict,
+    )
     from .events import BoxPackedEventDict as BoxPackedEventDict
     from .lids import AirDict as AirDict, LidDict as LidDict, PackedDict as PackedDict
 else:
     _MODULES = {
-        "._load": "JSON_PARSER loads_event",
+        "._load": "JSON_PARSER is_known_event loads_event",
         ".boxes": "BoxDict ContentDict",
-        ".event_union": "EventDict UnknownEventDict",
+        ".event_union": "EventDict KnownEventDict UnknownEventDict",
         ".events": "BoxPackedEventDict",
         ".lids": "AirDict LidDict PackedDict",
     }
@@ -42,8 +50,10 @@ __all__ = [
     "ContentDict",
     "EventDict",
     "JSON_PARSER",
+    "KnownEventDict",
     "LidDict",
     "PackedDict",
     "UnknownEventDict",
+    "is_known_event",
     "loads_event",
 ]

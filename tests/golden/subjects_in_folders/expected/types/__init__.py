@@ -7,8 +7,16 @@ from __future__ import annotations
 TYPE_CHECKING = False  # the real one would import typing
 if TYPE_CHECKING:
     from typing import Any
-    from ._load import JSON_PARSER as JSON_PARSER, loads_event as loads_event
-    from .event_union import EventDict as EventDict, UnknownEventDict as UnknownEventDict
+    from ._load import (
+        JSON_PARSER as JSON_PARSER,
+        is_known_event as is_known_event,
+        loads_event as loads_event,
+    )
+    from .event_union import (
+        EventDict as EventDict,
+        KnownEventDict as KnownEventDict,
+        UnknownEventDict as UnknownEventDict,
+    )
     from .events.belts.sorting import BeltStoppedEventDict as BeltStoppedEventDict
     from .events.parcel import ParcelLostEventDict as ParcelLostEventDict
     from .places.all import (
@@ -20,8 +28,8 @@ if TYPE_CHECKING:
     from .things import ParcelDict as ParcelDict
 else:
     _MODULES = {
-        "._load": "JSON_PARSER loads_event",
-        ".event_union": "EventDict UnknownEventDict",
+        "._load": "JSON_PARSER is_known_event loads_event",
+        ".event_union": "EventDict KnownEventDict UnknownEventDict",
         ".events.belts.sorting": "BeltStoppedEventDict",
         ".events.parcel": "ParcelLostEventDict",
         ".places.all": "HouseDict PlaceDict UnknownPlaceDict",
@@ -49,10 +57,12 @@ __all__ = [
     "EventDict",
     "HouseDict",
     "JSON_PARSER",
+    "KnownEventDict",
     "ParcelDict",
     "ParcelLostEventDict",
     "PlaceDict",
     "UnknownEventDict",
     "UnknownPlaceDict",
+    "is_known_event",
     "loads_event",
 ]

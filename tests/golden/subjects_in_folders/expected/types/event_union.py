@@ -21,20 +21,20 @@ class UnknownEventDict(TypedDict):
 
 
 if TYPE_CHECKING:
-    EventDict: TypeAlias = BeltStoppedEventDict | ParcelLostEventDict | UnknownEventDict
+    KnownEventDict: TypeAlias = BeltStoppedEventDict | ParcelLostEventDict
+    """Every event that the API documents, as a typed dict."""
+
+    EventDict: TypeAlias = KnownEventDict | UnknownEventDict
     """Every event there can be, as a typed dict."""
 else:
 
     def __getattr__(name: str) -> Any:
-        if name == "EventDict":
+        if name in ("EventDict", "KnownEventDict"):
             from importlib import import_module
             from typing import Union
 
             types = import_module(__package__)
-            return Union[
-                tuple(
-                    getattr(types, f"{event}Dict")
-                    for event in ("BeltStoppedEvent", "ParcelLostEvent", "UnknownEvent")
-                )
-            ]
+            names = ("BeltStoppedEvent", "ParcelLostEvent", "UnknownEvent")
+            members = names if name == "EventDict" else names[:-1]
+            return Union[tuple(getattr(types, f"{event}Dict") for event in members)]
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

@@ -7,13 +7,21 @@ from __future__ import annotations
 TYPE_CHECKING = False  # the real one would import typing
 if TYPE_CHECKING:
     from typing import Any
-    from ._load import JSON_PARSER as JSON_PARSER, loads_event as loads_event
-    from .event_union import EventDict as EventDict, UnknownEventDict as UnknownEventDict
+    from ._load import (
+        JSON_PARSER as JSON_PARSER,
+        is_known_event as is_known_event,
+        loads_event as loads_event,
+    )
+    from .event_union import (
+        EventDict as EventDict,
+        KnownEventDict as KnownEventDict,
+        UnknownEventDict as UnknownEventDict,
+    )
     from .parcel import ParcelDict as ParcelDict, ParcelScannedEventDict as ParcelScannedEventDict
 else:
     _MODULES = {
-        "._load": "JSON_PARSER loads_event",
-        ".event_union": "EventDict UnknownEventDict",
+        "._load": "JSON_PARSER is_known_event loads_event",
+        ".event_union": "EventDict KnownEventDict UnknownEventDict",
         ".parcel": "ParcelDict ParcelScannedEventDict",
     }
 
@@ -34,8 +42,10 @@ else:
 __all__ = [
     "EventDict",
     "JSON_PARSER",
+    "KnownEventDict",
     "ParcelDict",
     "ParcelScannedEventDict",
     "UnknownEventDict",
+    "is_known_event",
     "loads_event",
 ]

@@ -7,8 +7,16 @@ from __future__ import annotations
 TYPE_CHECKING = False  # the real one would import typing
 if TYPE_CHECKING:
     from typing import Any
-    from ._load import JSON_PARSER as JSON_PARSER, loads_event as loads_event
-    from .event_union import EventDict as EventDict, UnknownEventDict as UnknownEventDict
+    from ._load import (
+        JSON_PARSER as JSON_PARSER,
+        is_known_event as is_known_event,
+        loads_event as loads_event,
+    )
+    from .event_union import (
+        EventDict as EventDict,
+        KnownEventDict as KnownEventDict,
+        UnknownEventDict as UnknownEventDict,
+    )
     from .events import (
         DotsDict as DotsDict,
         HandOverDict as HandOverDict,
@@ -22,8 +30,8 @@ if TYPE_CHECKING:
     )
 else:
     _MODULES = {
-        "._load": "JSON_PARSER loads_event",
-        ".event_union": "EventDict UnknownEventDict",
+        "._load": "JSON_PARSER is_known_event loads_event",
+        ".event_union": "EventDict KnownEventDict UnknownEventDict",
         ".events": "DotsDict HandOverDict NotFoundEventDict NullEventDict PARCELFOUNDEventDict Parcel2NdTryEventDict ParcelLostEventDict ParcelMovedEventDict SomeEventDict",
     }
 
@@ -46,6 +54,7 @@ __all__ = [
     "EventDict",
     "HandOverDict",
     "JSON_PARSER",
+    "KnownEventDict",
     "NotFoundEventDict",
     "NullEventDict",
     "PARCELFOUNDEventDict",
@@ -54,5 +63,6 @@ __all__ = [
     "ParcelMovedEventDict",
     "SomeEventDict",
     "UnknownEventDict",
+    "is_known_event",
     "loads_event",
 ]

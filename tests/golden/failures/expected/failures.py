@@ -1,6 +1,6 @@
 # Made by typeloom from the spec of parcels 1.0.0. Do not edit: change the spec, then run
 # 'typeloom regenerate'.
-"""What parsing raises, what error codes mean, and how a reported failure becomes an exception.
+"""What error codes mean, and how a failure that the stream reports becomes an exception.
 
 Nothing here needs pydantic.
 """
@@ -13,40 +13,6 @@ from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
 if TYPE_CHECKING:
     from ._model import BaseEvent
-
-
-class Misfit(NamedTuple):
-    """A value that does not fit its declared type: a JSON Pointer (RFC 6901) to it, and why."""
-
-    pointer: str
-    reason: str
-
-
-class NotAnEventError(ValueError):
-    """What came is no JSON object. The message says what came instead."""
-
-
-_LINES = 20  # misfits that a message spells out
-
-
-class InvalidEventError(ValueError):
-    """An event does not fit its declared types; ``misfits`` names each place. Raised by ``strict=True``."""
-
-    misfits: tuple[Misfit, ...]
-
-    def __init__(self, event_type: str, misfits: tuple[Misfit, ...]) -> None:
-        self.event_type = event_type
-        self.misfits = misfits
-        lines = "".join(
-            f"\n  {misfit.pointer or '(the event itself)'}: {misfit.reason}"
-            for misfit in misfits[:_LINES]
-        )
-        if len(misfits) > _LINES:
-            lines += f"\n  and {len(misfits) - _LINES} more"
-        super().__init__(f"{event_type} does not fit its declared types:{lines}")
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        return type(self), (self.event_type, self.misfits)
 
 
 class ErrorCode(NamedTuple):
