@@ -12,7 +12,7 @@ from tests.promises.packages import ROOT, the_package
 from tests.vectors import invalid, judge_event, valid
 
 STREAMS = ROOT / "tests" / "conformance" / "streams"
-_STEP = 23  # every so manieth faulty value: a prime, so that all kinds of fault are among them
+_STEP = 23  # one faulty value in so many: a prime, so that all kinds of fault are among them
 
 
 def write(file: Path) -> dict[str, int]:
@@ -21,7 +21,8 @@ def write(file: Path) -> dict[str, int]:
     with file.open("w", encoding="utf-8") as lines:
         for value in _values():
             judged = judge_event(the_package(), value)
-            name = the_package().events.get(value["type"]) or "UnknownEvent"
+            known = the_package().events.get(value["type"])
+            name = known.name if known is not None else "UnknownEvent"
             kind = "degraded" if judged.misfits else "unknown" if name == "UnknownEvent" else "good"
             counted[kind] += 1
             lines.write(json.dumps({"text": json.dumps(value, ensure_ascii=False), "class": name, "faults": sorted(judged.misfits)}) + "\n")
@@ -31,8 +32,7 @@ def write(file: Path) -> dict[str, int]:
 def _values() -> Iterator[dict[str, Any]]:
     for stream in sorted(STREAMS.glob("*.jsonl")):
         yield from map(json.loads, stream.read_text(encoding="utf-8").splitlines())
-    for name in the_package().events.values():
-        thing = the_package().objects[name]
+    for thing in the_package().events.values():
         yield from (vector.value for vector in valid(the_package(), thing))
         yield from (vector.value for vector in islice(invalid(the_package(), thing), None, None, _STEP))
     yield {"type": "response.tomorrow", "item_id": 5, "new": [1, 1.0, True, None, {"é\u2028": -0.0}]}
