@@ -448,6 +448,7 @@ UNIONS: dict[str, UnionEntry] = {
         },
         None,
         "UnknownAnnotation",
+        "models.content.annotations",
     ),
     "ContentPart": UnionEntry(
         "type",
@@ -465,6 +466,7 @@ UNIONS: dict[str, UnionEntry] = {
         },
         None,
         "UnknownContentPart",
+        "models.content.unions",
     ),
     "InputContent": UnionEntry(
         "type",
@@ -477,6 +479,7 @@ UNIONS: dict[str, UnionEntry] = {
         },
         None,
         "UnknownInputContent",
+        "models.content.unions",
     ),
     "AgentMessageContent": UnionEntry(
         "type",
@@ -496,6 +499,7 @@ UNIONS: dict[str, UnionEntry] = {
         },
         None,
         "UnknownAgentMessageContent",
+        "models.content.unions",
     ),
     "ApplyPatchOperation": UnionEntry(
         "type",
@@ -506,6 +510,7 @@ UNIONS: dict[str, UnionEntry] = {
         },
         None,
         "UnknownApplyPatchOperation",
+        "models.items.apply_patch",
     ),
     "ToolCallCaller": UnionEntry(
         "type",
@@ -515,6 +520,7 @@ UNIONS: dict[str, UnionEntry] = {
         },
         None,
         "UnknownToolCallCaller",
+        "models.items.caller",
     ),
     "CodeInterpreterOutput": UnionEntry(
         "type",
@@ -525,6 +531,7 @@ UNIONS: dict[str, UnionEntry] = {
         },
         None,
         "UnknownCodeInterpreterOutput",
+        "models.items.code_interpreter",
     ),
     "ComputerAction": UnionEntry(
         "type",
@@ -541,6 +548,7 @@ UNIONS: dict[str, UnionEntry] = {
         },
         None,
         "UnknownComputerAction",
+        "models.items.computer_actions",
     ),
     "McpCallError": UnionEntry(
         "type",
@@ -551,6 +559,7 @@ UNIONS: dict[str, UnionEntry] = {
         },
         None,
         "UnknownMcpCallError",
+        "models.items.mcp",
     ),
     "ShellCallOutcome": UnionEntry(
         "type",
@@ -560,6 +569,7 @@ UNIONS: dict[str, UnionEntry] = {
         },
         None,
         "UnknownShellCallOutcome",
+        "models.items.shell",
     ),
     "OutputItem": UnionEntry(
         "type",
@@ -618,6 +628,7 @@ UNIONS: dict[str, UnionEntry] = {
         },
         None,
         "UnknownOutputItem",
+        "models.items.unions",
     ),
     "InputItem": UnionEntry(
         "type",
@@ -680,6 +691,7 @@ UNIONS: dict[str, UnionEntry] = {
         },
         "ResponseInputMessage",
         "UnknownInputItem",
+        "models.items.unions",
     ),
     "OpenRouterItem": UnionEntry(
         "type",
@@ -707,6 +719,7 @@ UNIONS: dict[str, UnionEntry] = {
         },
         None,
         "UnknownOpenRouterItem",
+        "models.items.unions",
     ),
     "WebSearchAction": UnionEntry(
         "type",
@@ -717,6 +730,7 @@ UNIONS: dict[str, UnionEntry] = {
         },
         None,
         "UnknownWebSearchAction",
+        "models.items.web_search",
     ),
     "ModerationOutcome": UnionEntry(
         "type",
@@ -726,6 +740,7 @@ UNIONS: dict[str, UnionEntry] = {
         },
         None,
         "UnknownModerationOutcome",
+        "models.response.moderation",
     ),
     "PromptCacheDiagnostics": UnionEntry(
         "type",
@@ -737,6 +752,7 @@ UNIONS: dict[str, UnionEntry] = {
         },
         None,
         "UnknownPromptCacheDiagnostics",
+        "models.response.prompt_cache",
     ),
     "ArmorToolUse": UnionEntry(
         "type",
@@ -747,6 +763,7 @@ UNIONS: dict[str, UnionEntry] = {
         },
         None,
         "UnknownArmorToolUse",
+        "models.response.safeguard",
     ),
     "ResponseFormat": UnionEntry(
         "type",
@@ -757,6 +774,7 @@ UNIONS: dict[str, UnionEntry] = {
         },
         None,
         "UnknownResponseFormat",
+        "models.response.text",
     ),
     "ToolChoice": UnionEntry(
         "type",
@@ -779,6 +797,7 @@ UNIONS: dict[str, UnionEntry] = {
         },
         None,
         "UnknownToolChoice",
+        "models.tools.choice",
     ),
     "AllowedTool": UnionEntry(
         "type",
@@ -800,6 +819,7 @@ UNIONS: dict[str, UnionEntry] = {
         },
         None,
         "UnknownAllowedTool",
+        "models.tools.choice",
     ),
     "CustomToolFormat": UnionEntry(
         "type",
@@ -809,6 +829,7 @@ UNIONS: dict[str, UnionEntry] = {
         },
         None,
         "UnknownCustomToolFormat",
+        "models.tools.custom",
     ),
     "ShellEnvironment": UnionEntry(
         "type",
@@ -819,6 +840,7 @@ UNIONS: dict[str, UnionEntry] = {
         },
         None,
         "UnknownShellEnvironment",
+        "models.tools.environments",
     ),
     "ContainerNetworkPolicy": UnionEntry(
         "type",
@@ -828,6 +850,7 @@ UNIONS: dict[str, UnionEntry] = {
         },
         None,
         "UnknownContainerNetworkPolicy",
+        "models.tools.environments",
     ),
     "FileSearchFilter": UnionEntry(
         "type",
@@ -845,6 +868,7 @@ UNIONS: dict[str, UnionEntry] = {
         },
         None,
         "UnknownFileSearchFilter",
+        "models.tools.file_search",
     ),
     "NamespaceToolMember": UnionEntry(
         "type",
@@ -854,6 +878,7 @@ UNIONS: dict[str, UnionEntry] = {
         },
         None,
         "UnknownNamespaceToolMember",
+        "models.tools.namespace",
     ),
     "ContainerSkill": UnionEntry(
         "type",
@@ -863,6 +888,7 @@ UNIONS: dict[str, UnionEntry] = {
         },
         None,
         "UnknownContainerSkill",
+        "models.tools.skills",
     ),
     "Tool": UnionEntry(
         "type",
@@ -889,6 +915,7 @@ UNIONS: dict[str, UnionEntry] = {
         },
         None,
         "UnknownTool",
+        "models.tools.unions",
     ),
 }
 

@@ -115,6 +115,11 @@ def docstring(paragraphs: str | Sequence[str], indent: int = 0) -> str:
     return '"""' + "\n".join((pad + line if number and line else line) for number, line in enumerate(safe)) + f'\n{pad}"""'
 
 
+def in_docstring(text: str) -> str:
+    """A text as it may stand anywhere in a docstring."""
+    return "".join(map(_escape, text)).replace('"', '\\"')
+
+
 def _escaped(line: str) -> str:
     text = "".join(map(_escape, line))
     return text.replace('"', '\\"') if '"""' in text or text.endswith('"') else text

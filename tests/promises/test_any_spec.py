@@ -17,7 +17,7 @@ from tests.vectors import judge_event
 from typeloom.package import Package
 
 # Each example renders and imports a package, so one that fails is shown as it is: to shrink it would take minutes.
-MANY_SPECS = settings(max_examples=max(12, settings().max_examples // 4), phases=[Phase.explicit, Phase.reuse, Phase.generate])
+MANY_SPECS = settings(max_examples=max(10, settings().max_examples // 5), phases=[Phase.explicit, Phase.reuse, Phase.generate])
 
 
 @MANY_SPECS
@@ -59,7 +59,7 @@ def check_event(wire: ModuleType, package: Package, payload: dict[str, Any]) -> 
             assert description(wire.parse_event(came, strict=True)) == expected.classes
 
 
-@MANY_SPECS
+@settings(MANY_SPECS, max_examples=MANY_SPECS.max_examples // 2)
 @given(specs(), st.data())
 def test_any_fitting_payload_builds_the_same_event_in_python(files: dict[str, Any], data: st.DataObject) -> None:
     try:

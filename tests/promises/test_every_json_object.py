@@ -81,7 +81,7 @@ def test_nan_and_infinity_are_kept_though_json_has_no_word_for_them() -> None:
     assert "Infinity" not in wire.parse_event({"type": "x", "value": math.inf}).to_json()  # few readers know that word
 
 
-@pytest.mark.parametrize("depth", [100, 199, 201, 260, 1_000, 10_000])
+@pytest.mark.parametrize("depth", [100, 199, 201, 260, 1_000, 3_000])
 @pytest.mark.parametrize("kind", ["response.output_text.delta", "a kind of tomorrow"])
 @pytest.mark.parametrize(("opening", "closing"), [("[", "]"), ('{"a":', "}")])
 def test_raw_values_may_be_nested_to_any_depth(depth: int, kind: str, opening: str, closing: str) -> None:

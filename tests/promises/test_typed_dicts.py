@@ -44,7 +44,7 @@ def test_each_model_has_a_twin_with_its_wire_keys() -> None:
     assert types.UnknownEventDict in typing.get_args(types.EventDict)
 
 
-@settings(MANY_SPECS, max_examples=8)
+@settings(MANY_SPECS, max_examples=5)
 @given(specs())
 def test_each_model_of_any_spec_has_a_twin(files: dict[str, Any]) -> None:
     with built(files) as (package, folder), fresh(folder) as module:

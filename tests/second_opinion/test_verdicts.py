@@ -80,6 +80,15 @@ def nulls_as_absent(package: Package, thing: Object, value: Any) -> Any:
     return result
 
 
+def constants_filled_in(package: Package, thing: Object, value: Any) -> Any:
+    result = copy.deepcopy(value)
+    for pointer, name in judged(package, thing, value).classes.items():
+        if name in package.objects:
+            found = inside(result, pointer)
+            found.update({entry.wire: entry.constant for entry in package.objects[name].fields if entry.constant is not None and entry.wire not in found})
+    return result
+
+
 def members_of_open_unions_as_unknown(package: Package, thing: Object, value: Any) -> Any:
     result = copy.deepcopy(value)
     for pointer, name in judged(package, thing, value).unions.items():
@@ -105,6 +114,14 @@ DIFFERENCES = (
         "Servers write null for what they leave out. A key that may be absent may be null in Python too, whatever the documents say of it.",
         nulls_as_absent,
         '{"type": "made", "count": 7, "name": null}',
+    ),
+    Difference(
+        JSONSCHEMA,
+        "a required key that can have but one value, left out",
+        "What it would say is known without it: the object is that of its place, or the one that its union takes where there is no tag. Building it in "
+        "Python fills the key in, parsing adds nothing.",
+        constants_filled_in,
+        '{"type": "made", "count": 7, "only": {}}',
     ),
     Difference(
         GENERATED,
@@ -135,6 +152,7 @@ TINY: dict[str, Any] = {
                     "count": {"type": "integer", "required": True, "summary": "A number."},
                     "name": {"type": "string", "summary": "A text."},
                     "item": {"type": "Item | null", "summary": "A member."},
+                    "only": {"type": "Known | null", "summary": "An object that can be no other."},
                 },
             }
         },
@@ -228,7 +246,7 @@ def test_models_of_another_generator_agree_on_each_type(tmp_path: Path) -> None:
     models = generated_models(SCHEMA, tmp_path / "models_of_the_spec.py")
     for thing in PACKAGE.objects.values():
         verdict_of = generated_judge(models, thing.name)
-        for vector in (*valid(PACKAGE, thing), *spread(invalid(PACKAGE, thing), 40)):
+        for vector in (*spread(valid(PACKAGE, thing), 30), *spread(invalid(PACKAGE, thing), 24)):
             assert our_verdict(wire, thing, vector.value) == (not vector.faults), (thing.name, vector)
             hold_against(GENERATED, verdict_of, wire, PACKAGE, thing, vector.value)
 
@@ -247,21 +265,21 @@ def test_each_difference_of_the_table_is_real(known: Difference, tmp_path: Path)
 
 def test_the_vectors_are_what_they_claim_to_be() -> None:
     for thing in PACKAGE.objects.values():
-        for vector in (*valid(PACKAGE, thing), *invalid(PACKAGE, thing)):
+        for vector in (*spread(valid(PACKAGE, thing), 300), *spread(invalid(PACKAGE, thing), 300)):
             assert tuple(judged(PACKAGE, thing, vector.value).misfits) == vector.faults, (thing.name, vector)
 
 
-def test_the_schema_is_a_valid_one_and_speaks_of_every_definition() -> None:
-    jsonschema.Draft202012Validator.check_schema(SCHEMA)
+def test_the_schema_speaks_of_every_definition() -> None:
     assert SCHEMA["$defs"].keys() == {*PACKAGE.objects, *PACKAGE.unions, *PACKAGE.enums}
 
 
-@settings(max_examples=12, phases=[Phase.generate], derandomize=True, deadline=None, database=None, suppress_health_check=list(HealthCheck))
+@settings(max_examples=8, phases=[Phase.generate], derandomize=True, deadline=None, database=None, suppress_health_check=list(HealthCheck))
 @given(specs(), st.data())
 def test_jsonschema_agrees_on_any_event_of_any_spec(files: dict[str, Any], data: st.DataObject) -> None:
     try:
         with built(files) as (package, folder), fresh(folder) as module:
             schema = package_schema(package)
+            jsonschema.Draft202012Validator.check_schema(schema)
             for payload in data.draw(st.lists(any_events(package), min_size=1, max_size=12)):
                 tag = payload.get(package.discriminator)
                 thing = package.events.get(tag) if isinstance(tag, str) else None

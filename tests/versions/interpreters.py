@@ -9,6 +9,12 @@ import sys
 from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING or sys.version_info >= (3, 11):
+    import tomllib
+else:
+    import tomli as tomllib
 
 PYTHONS = ("3.10", "3.11", "3.12", "3.13", "3.14")
 
@@ -44,9 +50,14 @@ def environment(python: str, folder: Path, *requirements: str | Path, constraint
     if requirements:
         pins = folder / "constraints.txt"
         pins.write_text("\n".join(constraints) + "\n", encoding="utf-8")
-        pip = [sys.executable, "-m", "pip", "--python", inside, "--disable-pip-version-check", "install", "--quiet", "--prefer-binary"]
+        pip = [sys.executable, "-m", "pip", "--python", inside, "--disable-pip-version-check", "install", "--quiet", "--no-compile", "--prefer-binary"]
         done([*pip, "--constraint", pins, *requirements])
     return inside
+
+
+def read_toml(file: Path) -> dict[str, Any]:
+    """What a TOML file holds, on Python 3.10 too."""
+    return tomllib.loads(file.read_text(encoding="utf-8"))
 
 
 def done(command: Sequence[str | Path], cwd: Path | None = None, **variables: str) -> str:

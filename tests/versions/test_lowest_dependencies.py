@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 import sys
-import tomllib
 from pathlib import Path
 
 import pytest
@@ -12,7 +11,7 @@ import pytest
 from tests.adoption.places import copy_of_sources
 from tests.promises.packages import ROOT
 
-from .interpreters import done, environment, interpreter
+from .interpreters import done, environment, interpreter, read_toml
 
 pytestmark = pytest.mark.slow
 
@@ -22,7 +21,7 @@ _OLD_ENOUGH = ("3.10", "3.11", "3.12")  # younger Pythons have no wheels of the 
 
 def lowest() -> list[str]:
     """The lower bound of each dependency, as pins."""
-    bounds = [_BOUND.fullmatch(text) for text in tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]["dependencies"]]
+    bounds = [_BOUND.fullmatch(text) for text in read_toml(ROOT / "pyproject.toml")["project"]["dependencies"]]
     return [f"{bound['name']}=={bound['lowest']}" for bound in bounds if bound is not None]
 
 
@@ -31,7 +30,7 @@ def files(folder: Path) -> dict[str, bytes]:
 
 
 def test_every_dependency_has_a_lowest_version_and_an_end() -> None:
-    declared = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]["dependencies"]
+    declared = read_toml(ROOT / "pyproject.toml")["project"]["dependencies"]
     assert len(lowest()) == len(declared) == 8
 
 

@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 import sys
-import tomllib
 
 import pytest
 
 from tests.promises.packages import ROOT
 
-from .interpreters import PYTHONS, done
+from .interpreters import PYTHONS, done, read_toml
 
 pytestmark = pytest.mark.slow
 
-_TOOLS = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["tool"]
+_TOOLS = read_toml(ROOT / "pyproject.toml")["tool"]
 # 'make types' checks for the version in the settings; the others are checked here.
 OTHERS = [version for version in PYTHONS if version != _TOOLS["mypy"]["python_version"]]
 

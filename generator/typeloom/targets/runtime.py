@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..package import ObjectRef, Package
-from ..spelling import field_name, relative, string
+from ..spelling import field_name, in_docstring, relative, string
 from . import Module, subject_module
 from .models import grouped, home
 
@@ -16,7 +16,7 @@ def modules(package: Package) -> list[Module]:
     tag = {
         "discriminator": string(package.discriminator),
         "discriminator_field": field_name(package.discriminator),
-        "discriminator_text": f"``{package.discriminator}``" if package.discriminator.isprintable() else "discriminator",
+        "discriminator_text": f"``{in_docstring(package.discriminator)}``",
     }
     return [
         Module("_index.py", "_index.py.jinja", _index(package)),
@@ -59,6 +59,7 @@ def _index(package: Package) -> dict[str, object]:
         unions.append(
             {
                 "name": string(union.name),
+                "module": string(subject_module("models", union.subject)),
                 "discriminator": string(union.discriminator),
                 "members": [(string(tag), string(name)) for tag, name in union.members.items()],
                 "untagged": string(union.untagged) if union.untagged else "None",
@@ -96,7 +97,7 @@ def _failures(package: Package) -> dict[str, object]:
             }
             for event, failure in failures
         ],
-        "optional_failures": " and ".join(f"``{event.wire_type}``" for event, failure in failures if failure.optional),
+        "optional_failures": " and ".join(f"``{in_docstring(event.wire_type or '')}``" for event, failure in failures if failure.optional),
     }
 
 

@@ -1,5 +1,7 @@
 """Events and items built in Python: no ``type`` to give, every field checked by name and type."""
 
+from typing_extensions import reveal_type
+
 from responses_wire import (
     Agent,
     ResponseFunctionToolCall,
@@ -10,7 +12,6 @@ from responses_wire import (
     ResponseOutputTextDoneEvent,
     UnknownEvent,
 )
-from typing_extensions import reveal_type
 
 delta = ResponseOutputTextDeltaEvent(item_id="m", delta="Hi", content_index=0, output_index=0, agent=Agent(agent_name="a"))
 reveal_type(delta.type)  # reveals: Literal['response.output_text.delta']

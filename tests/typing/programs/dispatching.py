@@ -1,5 +1,7 @@
 """Handlers: each knows the class of its event, and one for another class is refused."""
 
+from typing_extensions import reveal_type
+
 from responses_wire import (
     BaseEvent,
     Dispatcher,
@@ -11,7 +13,6 @@ from responses_wire import (
     UnknownEvent,
     parse_event,
 )
-from typing_extensions import reveal_type
 
 dispatcher = Dispatcher()
 
@@ -65,7 +66,9 @@ def takes_another_event(event: ResponseOutputTextDeltaEvent) -> None:
 def takes_nothing() -> None: ...
 
 
-@dispatcher.on("response.output_text.delat")  # error mypy: call-overload, untyped-decorator  # error pyright: reportCallIssue, reportArgumentType, reportUntypedFunctionDecorator
+@dispatcher.on(
+    "response.output_text.delat"
+)  # error mypy: call-overload, untyped-decorator  # error pyright: reportCallIssue, reportArgumentType, reportUntypedFunctionDecorator
 def for_a_misspelt_type(event: ResponseOutputTextDeltaEvent) -> None:
     print(event.delta)
 
@@ -74,5 +77,7 @@ def for_a_misspelt_type(event: ResponseOutputTextDeltaEvent) -> None:
 def for_no_event(event: str) -> None: ...
 
 
-dispatcher.on("response.failed")(lambda event: print(event.delta))  # error mypy: attr-defined  # error pyright: reportAttributeAccessIssue, reportUnknownMemberType, reportUnknownArgumentType
+dispatcher.on("response.failed")(
+    lambda event: print(event.delta)
+)  # error mypy: attr-defined  # error pyright: reportAttributeAccessIssue, reportUnknownMemberType, reportUnknownArgumentType
 dispatcher.dispatch({"type": "response.failed"})  # error mypy: arg-type  # error pyright: reportArgumentType

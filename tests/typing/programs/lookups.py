@@ -1,7 +1,8 @@
 """The dispatch table: a literal wire type gives its class."""
 
-from responses_wire import EVENT_TYPES, ResponseCompletedEvent
 from typing_extensions import reveal_type
+
+from responses_wire import EVENT_TYPES, ResponseCompletedEvent
 
 
 def lookups(wire_type: str) -> None:

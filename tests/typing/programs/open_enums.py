@@ -1,7 +1,8 @@
 """Open enums: any string is taken, the known ones can be told and exhausted."""
 
-from responses_wire import ItemStatus, KnownItemStatus, ResponseOutputMessage, is_known_item_status
 from typing_extensions import assert_never, reveal_type
+
+from responses_wire import ItemStatus, KnownItemStatus, ResponseOutputMessage, is_known_item_status
 
 
 def guard(status: ItemStatus) -> str:

@@ -1,8 +1,9 @@
 """Classes of users' own: subclasses of ours, and models with our types in their fields."""
 
 from pydantic import BaseModel, ConfigDict, TypeAdapter
-from responses_wire import Event, OutputItem, ResponseOutputTextDeltaEvent, ResponseUsage
 from typing_extensions import reveal_type
+
+from responses_wire import Event, OutputItem, ResponseOutputTextDeltaEvent, ResponseUsage
 
 
 class FrozenDelta(ResponseOutputTextDeltaEvent):

@@ -1,8 +1,9 @@
 """Wire keys that Python keeps for itself have an underscore behind; the TypedDicts keep them as they are."""
 
+from typing_extensions import reveal_type
+
 from responses_wire import FunctionTool, ResponseFormatTextJSONSchemaConfig
 from responses_wire.types import FunctionToolDict
-from typing_extensions import reveal_type
 
 format = ResponseFormatTextJSONSchemaConfig(name="answer", schema_={"type": "object"})
 reveal_type(format.schema_)  # reveals: dict[str, Any] | None

@@ -2,6 +2,8 @@
 
 from collections.abc import Iterable, Iterator
 
+from typing_extensions import reveal_type
+
 from responses_wire import (
     ERROR_CODES,
     Event,
@@ -14,7 +16,6 @@ from responses_wire import (
     parse_event,
     raise_for_failure,
 )
-from typing_extensions import reveal_type
 
 
 def text(lines: Iterable[bytes]) -> Iterator[str]:

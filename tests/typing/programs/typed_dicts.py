@@ -1,6 +1,8 @@
 """The TypedDict twins: building, reading, narrowing by the wire type."""
 
-from typing import cast
+from typing import TypeAlias, cast
+
+from typing_extensions import reveal_type
 
 from responses_wire.types import (
     EventDict,
@@ -10,7 +12,6 @@ from responses_wire.types import (
     UnknownEventDict,
     loads_event,
 )
-from typing_extensions import reveal_type
 
 part: ResponseOutputTextDict = {"type": "output_text", "text": "Hi", "annotations": []}
 message: ResponseOutputMessageDict = {"type": "message", "id": "m", "role": "assistant", "status": "completed", "content": [part]}
@@ -40,10 +41,27 @@ def widen(event: ResponseOutputTextDeltaEventDict, unknown: UnknownEventDict) ->
 
 # What users get wrong
 
-wrong_tag: ResponseOutputTextDeltaEventDict = {"type": "response.output_text.done", "item_id": "m", "delta": "Hi"}  # error mypy: typeddict-item  # error pyright: reportAssignmentType
-missing: ResponseOutputTextDeltaEventDict = {"type": "response.output_text.delta", "item_id": "m"}  # error mypy: typeddict-item  # error pyright: reportAssignmentType
-extra: ResponseOutputTextDeltaEventDict = {"type": "response.output_text.delta", "item_id": "m", "delta": "", "indx": 0}  # error mypy: typeddict-unknown-key  # error pyright: reportAssignmentType
-wrong_value: ResponseOutputTextDeltaEventDict = {"type": "response.output_text.delta", "item_id": 5, "delta": ""}  # error mypy: typeddict-item  # error pyright: reportAssignmentType
+Delta: TypeAlias = ResponseOutputTextDeltaEventDict
+wrong_tag: ResponseOutputTextDeltaEventDict = {
+    "type": "response.output_text.done",
+    "item_id": "m",
+    "delta": "Hi",
+}  # error mypy: typeddict-item  # error pyright: reportAssignmentType
+missing: Delta = {
+    "type": "response.output_text.delta",
+    "item_id": "m",
+}  # error mypy: typeddict-item  # error pyright: reportAssignmentType
+extra: Delta = {
+    "type": "response.output_text.delta",
+    "item_id": "m",
+    "delta": "",
+    "idx": 0,
+}  # error mypy: typeddict-unknown-key  # error pyright: reportAssignmentType
+wrong_value: Delta = {
+    "type": "response.output_text.delta",
+    "item_id": 5,
+    "delta": "",
+}  # error mypy: typeddict-item  # error pyright: reportAssignmentType
 print(delta["delat"])  # error mypy: typeddict-item  # error pyright: reportGeneralTypeIssues, reportUnknownArgumentType
 print(delta["sequence_number"] + 1)  # error mypy: operator  # error pyright: reportOptionalOperand, reportTypedDictNotRequiredAccess, reportUnknownArgumentType
 delta["delta"] = 5  # error mypy: typeddict-item  # error pyright: reportGeneralTypeIssues

@@ -1,5 +1,7 @@
 """Items and content parts: told apart by isinstance and by match, the unknown ones with all their data."""
 
+from typing_extensions import assert_never, reveal_type
+
 from responses_wire import (
     ContentPart,
     OutputItem,
@@ -12,7 +14,6 @@ from responses_wire import (
     UnknownOutputItem,
     parse_event,
 )
-from typing_extensions import assert_never, reveal_type
 
 
 def text_of(item: OutputItem) -> str:

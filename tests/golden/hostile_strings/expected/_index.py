@@ -35,6 +35,7 @@ UNIONS: dict[str, UnionEntry] = {
         },
         None,
         "UnknownThing",
+        "models.events",
     ),
 }
 

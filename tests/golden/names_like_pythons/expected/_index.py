@@ -40,6 +40,7 @@ UNIONS: dict[str, UnionEntry] = {
         },
         None,
         "UnknownSelf",
+        "models.types",
     ),
 }
 

@@ -36,6 +36,7 @@ UNIONS: dict[str, UnionEntry] = {
         },
         None,
         "UnknownHolder",
+        "models.events",
     ),
     "Machine": UnionEntry(
         "type",
@@ -45,6 +46,7 @@ UNIONS: dict[str, UnionEntry] = {
         },
         None,
         None,
+        "models.events",
     ),
 }
 

@@ -35,6 +35,7 @@ UNIONS: dict[str, UnionEntry] = {
         },
         None,
         "UnknownToucher",
+        "models.events",
     ),
     "Tool": UnionEntry(
         "type",
@@ -44,6 +45,7 @@ UNIONS: dict[str, UnionEntry] = {
         },
         None,
         None,
+        "models.events",
     ),
 }
 

@@ -35,6 +35,7 @@ UNIONS: dict[str, UnionEntry] = {
         },
         None,
         "UnknownCause",
+        "models.events",
     ),
     "Mood": UnionEntry(
         "class",
@@ -44,6 +45,7 @@ UNIONS: dict[str, UnionEntry] = {
         },
         None,
         "UnknownMood",
+        "models.events",
     ),
 }
 

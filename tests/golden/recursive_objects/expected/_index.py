@@ -33,6 +33,7 @@ UNIONS: dict[str, UnionEntry] = {
         },
         None,
         None,
+        "models.boxes",
     ),
 }
 

@@ -523,12 +523,7 @@ def union(name: str) -> Any:
 
 def union_in(module: str, name: str) -> Any:
     """The union that a module has under a name. Raises AttributeError where it has none."""
-    home = (
-        f"{__package__}.{_index.MODELS.get(_index.UNIONS[name].classes[-1])}"
-        if name in _index.UNIONS
-        else None
-    )
-    if home != module:
+    if name not in _index.UNIONS or module != f"{__package__}.{_index.UNIONS[name].module}":
         raise AttributeError(f"module {module!r} has no attribute {name!r}")
     return union(name)
 

@@ -8,12 +8,13 @@ from typing import NamedTuple
 
 
 class UnionEntry(NamedTuple):
-    """A union: which key tells, which class each of its values means, and what takes the rest."""
+    """A union: which key tells, which class each of its values means, what takes the rest, and where it is."""
 
     discriminator: str
     members: dict[str, str]
     untagged: str | None
     unknown: str | None
+    module: str
 
     @property
     def classes(self) -> tuple[str, ...]:

@@ -35,6 +35,7 @@ UNIONS: dict[str, UnionEntry] = {
         },
         None,
         "UnknownPlace",
+        "models.places.all",
     ),
 }
 

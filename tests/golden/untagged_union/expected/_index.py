@@ -32,6 +32,7 @@ UNIONS: dict[str, UnionEntry] = {
         },
         "House",
         "UnknownPlace",
+        "models.events",
     ),
     "Stop": UnionEntry(
         "type",
@@ -41,6 +42,7 @@ UNIONS: dict[str, UnionEntry] = {
         },
         "House",
         None,
+        "models.events",
     ),
 }
 

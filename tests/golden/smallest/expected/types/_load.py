@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 from ..errors import NotAnEventError
 
 if TYPE_CHECKING:
-    from typing_extensions import TypeIs
+    from typing import TypeGuard
 
     from .event_union import EventDict, KnownEventDict
 
@@ -58,7 +58,7 @@ def _slowly(data: object) -> Any:
         raise NotAnEventError(f"this is not JSON: {error}: {data[:60]!r}") from None
 
 
-def is_known_event(event: EventDict) -> TypeIs[KnownEventDict]:
+def is_known_event(event: EventDict) -> TypeGuard[KnownEventDict]:
     """Whether the event is of a known kind. Then a look at its discriminator tells a checker which."""
     from .. import _index
 

@@ -1,0 +1,31 @@
+# Made by typeloom from the spec of parcels 1.0.0. Do not edit: change the spec, then run
+# 'typeloom regenerate'.
+"""What there is and where: the names of the package, for those who load them one at a time."""
+
+from __future__ import annotations
+
+from ._union_entry import UnionEntry
+
+DISCRIMINATOR = 'kind"""; import os; os.getpid(); """\\'
+
+
+# Event class by wire type.
+EVENTS: dict[str, str] = {
+    'late"""\n    import os; os.getpid()\n    """': "LateEvent",
+    "lost\\": "LostEvent",
+}
+
+# Module by model class.
+MODELS: dict[str, str] = {
+    "LateEvent": "models.events",
+    "LostEvent": "models.events",
+    "UnknownEvent": "_model",
+}
+
+UNIONS: dict[str, UnionEntry] = {}
+
+# Module by enum.
+ENUMS: dict[str, str] = {}
+
+# The values of the enums that take no others.
+CLOSED_ENUMS: dict[str, tuple[str, ...]] = {}
