@@ -42,7 +42,8 @@ def test_black_finds_nothing_to_do_in_the_generated_package(part: str) -> None:
         "from a import b\nx = 1\n",
         "from a import (b, c)\n",
         "from a import (\n    b,\n)\n",
-        "if TYPE_CHECKING:\n\n    from a import b\n    x: TypeAlias = (\n        b\n        | c\n    )\nelse:\n    def f(x: int) -> Any:\n        return x\ny = 1\n",
+        "if TYPE_CHECKING:\n\n    from a import b\n    x: TypeAlias = (\n        b\n        | c\n    )\n"
+        "else:\n    def f(x: int) -> Any:\n        return x\ny = 1\n",
         "@overload\ndef f(a: int) -> int: ...\n@overload\ndef f(a: str) -> str: ...\n",
         "x: dict[str, str] = {\n}\n",
         "x: dict[str, str] = {\n    'a': \"b\",\n}\n",

@@ -67,7 +67,7 @@ def takes_nothing() -> None: ...
 
 
 @dispatcher.on(
-    "response.output_text.delat"
+    "error.delat"
 )  # error mypy: call-overload, untyped-decorator  # error pyright: reportCallIssue, reportArgumentType, reportUntypedFunctionDecorator
 def for_a_misspelt_type(event: ResponseOutputTextDeltaEvent) -> None:
     print(event.delta)
@@ -77,7 +77,8 @@ def for_a_misspelt_type(event: ResponseOutputTextDeltaEvent) -> None:
 def for_no_event(event: str) -> None: ...
 
 
-dispatcher.on("response.failed")(
+of_failures = dispatcher.on("response.failed")
+of_failures(
     lambda event: print(event.delta)
 )  # error mypy: attr-defined  # error pyright: reportAttributeAccessIssue, reportUnknownMemberType, reportUnknownArgumentType
 dispatcher.dispatch({"type": "response.failed"})  # error mypy: arg-type  # error pyright: reportArgumentType

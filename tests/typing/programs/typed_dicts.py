@@ -7,7 +7,7 @@ from typing_extensions import reveal_type
 from responses_wire.types import (
     EventDict,
     ResponseOutputMessageDict,
-    ResponseOutputTextDeltaEventDict,
+    ResponseOutputTextDeltaEventDict as Delta,
     ResponseOutputTextDict,
     UnknownEventDict,
     loads_event,
@@ -15,19 +15,19 @@ from responses_wire.types import (
 
 part: ResponseOutputTextDict = {"type": "output_text", "text": "Hi", "annotations": []}
 message: ResponseOutputMessageDict = {"type": "message", "id": "m", "role": "assistant", "status": "completed", "content": [part]}
-delta: ResponseOutputTextDeltaEventDict = {"type": "response.output_text.delta", "item_id": "m", "delta": "Hi"}
-built = ResponseOutputTextDeltaEventDict(type="response.output_text.delta", item_id="m", delta="Hi", sequence_number=3)
+delta: Delta = {"type": "response.output_text.delta", "item_id": "m", "delta": "Hi"}
+built = Delta(type="response.output_text.delta", item_id="m", delta="Hi", sequence_number=3)
 
 
 def read(data: bytes) -> str:
     event = loads_event(data)
     reveal_type(event["type"] == "error")  # reveals: bool
     if event["type"] == "response.output_text.delta":
-        return read_one(cast(ResponseOutputTextDeltaEventDict, event))
+        return read_one(cast(Delta, event))
     return ""
 
 
-def read_one(event: ResponseOutputTextDeltaEventDict) -> str:
+def read_one(event: Delta) -> str:
     reveal_type(event["delta"])  # reveals: str
     reveal_type(event["type"])  # reveals: Literal['response.output_text.delta']
     reveal_type(event.get("sequence_number"))  # reveals: int | None
@@ -35,33 +35,16 @@ def read_one(event: ResponseOutputTextDeltaEventDict) -> str:
     return event["delta"]
 
 
-def widen(event: ResponseOutputTextDeltaEventDict, unknown: UnknownEventDict) -> list[EventDict]:
+def widen(event: Delta, unknown: UnknownEventDict) -> list[EventDict]:
     return [event, unknown]
 
 
 # What users get wrong
 
-Delta: TypeAlias = ResponseOutputTextDeltaEventDict
-wrong_tag: ResponseOutputTextDeltaEventDict = {
-    "type": "response.output_text.done",
-    "item_id": "m",
-    "delta": "Hi",
-}  # error mypy: typeddict-item  # error pyright: reportAssignmentType
-missing: Delta = {
-    "type": "response.output_text.delta",
-    "item_id": "m",
-}  # error mypy: typeddict-item  # error pyright: reportAssignmentType
-extra: Delta = {
-    "type": "response.output_text.delta",
-    "item_id": "m",
-    "delta": "",
-    "idx": 0,
-}  # error mypy: typeddict-unknown-key  # error pyright: reportAssignmentType
-wrong_value: Delta = {
-    "type": "response.output_text.delta",
-    "item_id": 5,
-    "delta": "",
-}  # error mypy: typeddict-item  # error pyright: reportAssignmentType
+wrong_tag: Delta = {"type": "error", "item_id": "m", "delta": "Hi"}  # error mypy: typeddict-item  # error pyright: reportAssignmentType
+missing: Delta = {"type": "response.output_text.delta", "item_id": "m"}  # error mypy: typeddict-item  # error pyright: reportAssignmentType
+named = Delta(type="response.output_text.delta", item_id="m", delta="", idx=0)  # error mypy: typeddict-unknown-key  # error pyright: reportCallIssue
+wrong_value = Delta(type="response.output_text.delta", item_id=5, delta="")  # error mypy: typeddict-item  # error pyright: reportArgumentType
 print(delta["delat"])  # error mypy: typeddict-item  # error pyright: reportGeneralTypeIssues, reportUnknownArgumentType
 print(delta["sequence_number"] + 1)  # error mypy: operator  # error pyright: reportOptionalOperand, reportTypedDictNotRequiredAccess, reportUnknownArgumentType
 delta["delta"] = 5  # error mypy: typeddict-item  # error pyright: reportGeneralTypeIssues
