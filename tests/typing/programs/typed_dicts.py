@@ -1,6 +1,6 @@
 """The TypedDict twins: building, reading, narrowing by the wire type."""
 
-from typing import TypeAlias, cast
+from typing import cast
 
 from typing_extensions import reveal_type
 
