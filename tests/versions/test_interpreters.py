@@ -16,9 +16,9 @@ from .interpreters import PYTHONS, done, environment, interpreter, read_toml
 pytestmark = pytest.mark.slow
 
 HERE = Path(__file__).parent
-DECLARED = "pydantic>=2.7,<3"
+DECLARED = "pydantic>=2.7.4,<3"
 # The declared lowest, and for younger Pythons the first pydantic that has a wheel for them.
-OLDEST = {"3.10": "2.7.0", "3.11": "2.7.0", "3.12": "2.7.0", "3.13": "2.8.0", "3.14": "2.12.0"}
+OLDEST = {"3.10": "2.7.4", "3.11": "2.7.4", "3.12": "2.7.4", "3.13": "2.8.0", "3.14": "2.12.0"}
 
 
 @pytest.fixture(scope="module")
@@ -47,7 +47,7 @@ def test_the_lowest_pydantic_that_is_tried_is_the_declared_one() -> None:
     project = read_toml(ROOT / "generated" / "pyproject.toml")["project"]
     assert project["dependencies"] == [DECLARED]
     assert {f"Programming Language :: Python :: {version}" for version in PYTHONS} <= {*project["classifiers"]}
-    assert {*OLDEST} == {*PYTHONS} and OLDEST["3.10"] == "2.7.0"
+    assert {*OLDEST} == {*PYTHONS} and OLDEST["3.10"] == "2.7.4"
 
 
 @pytest.mark.parametrize("end", ["oldest", "newest"])

@@ -66,19 +66,13 @@ def takes_another_event(event: ResponseOutputTextDeltaEvent) -> None:
 def takes_nothing() -> None: ...
 
 
-@dispatcher.on(
-    "error.delat"
-)  # error mypy: call-overload, untyped-decorator  # error pyright: reportCallIssue, reportArgumentType, reportUntypedFunctionDecorator
-def for_a_misspelt_type(event: ResponseOutputTextDeltaEvent) -> None:
-    print(event.delta)
+misspelt = dispatcher.on("error.delat")  # error mypy: call-overload  # error pyright: reportCallIssue, reportArgumentType, reportUnknownVariableType
 
 
 @dispatcher.on(str)  # error mypy: type-var  # error pyright: reportCallIssue, reportArgumentType, reportUntypedFunctionDecorator
 def for_no_event(event: str) -> None: ...
 
 
-of_failures = dispatcher.on("response.failed")
-of_failures(
-    lambda event: print(event.delta)
-)  # error mypy: attr-defined  # error pyright: reportAttributeAccessIssue, reportUnknownMemberType, reportUnknownArgumentType
+failures = dispatcher.on("response.failed")
+failures(lambda event: event.delta)  # error mypy: attr-defined  # error pyright: reportAttributeAccessIssue, reportUnknownMemberType, reportUnknownLambdaType
 dispatcher.dispatch({"type": "response.failed"})  # error mypy: arg-type  # error pyright: reportArgumentType
