@@ -20,7 +20,7 @@ from importlib import import_module
 from threading import RLock
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple, TypeAlias, TypeVar, Union, cast
 
-from pydantic_core import CoreSchema, SchemaSerializer, SchemaValidator
+from pydantic_core import CoreConfig, CoreSchema, SchemaSerializer, SchemaValidator
 
 from . import _index
 from ._union_entry import UnionEntry
@@ -122,7 +122,18 @@ class Field(NamedTuple):
 class Shape:
     """What the runtime knows of a model class."""
 
-    __slots__ = ("absent", "cls", "fields", "required", "unit", "_constants", "_wires")
+    __slots__ = (
+        "absent",
+        "cls",
+        "fields",
+        "required",
+        "serializer",
+        "unit",
+        "_constants",
+        "_wires",
+    )
+
+    serializer: SchemaSerializer | None
 
     def __init__(self, cls: type[WireModel], fields: dict[str, Field]) -> None:
         self.cls = cls
@@ -132,6 +143,7 @@ class Shape:
         self._constants = {wire: field.default for wire, field in fields.items() if field.constant}
         self._wires = {field.name: wire for wire, field in fields.items()}
         self.unit = Unit(lambda unit: unit.model(cls))
+        self.serializer = None
 
     def on_the_wire(self, data: dict[str, Any]) -> dict[str, Any]:
         """Constructor arguments by wire name, the constants among them."""
@@ -475,9 +487,12 @@ def prepare(cls: type[WireModel]) -> None:
         "config": {"extra_fields_behavior": "allow"},
     }
     cls.__pydantic_validator__ = cast(SchemaValidator, shape.unit)
-    cls.__pydantic_serializer__ = SchemaSerializer(
-        cast(CoreSchema, schema), {"ser_json_inf_nan": "constants"}
-    )
+    if (
+        shape.serializer is None
+    ):  # built once: of a class that pydantic has completed, it would hand back its own
+        config: CoreConfig = {"ser_json_inf_nan": "constants"}
+        shape.serializer = SchemaSerializer(cast(CoreSchema, schema), config)
+    cls.__pydantic_serializer__ = shape.serializer
     _loaded[name] = cls  # last: another thread may be waiting for it
 
 

@@ -14,6 +14,7 @@ from . import checkers, every_event
 from .expectations import expected
 
 PROGRAMS = sorted((Path(__file__).parent / "programs").glob("*.py"))
+EXAMPLES = sorted((Path(__file__).parents[1] / "clients").glob("example_*.py"))
 MADE = {"every_event.py": False, "every_event_but_one.py": True}
 CHECKERS: dict[str, Callable[[Path], list[checkers.Finding]]] = {"mypy": checkers.mypy, "pyright": checkers.pyright}
 
@@ -22,7 +23,7 @@ CHECKERS: dict[str, Callable[[Path], list[checkers.Finding]]] = {"mypy": checker
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """All programs in one folder, so that each checker runs once."""
     folder = tmp_path_factory.mktemp("programs")
-    for program in PROGRAMS:
+    for program in (*PROGRAMS, *EXAMPLES):
         shutil.copy(program, folder)
     classes = [cls.__name__ for cls in EVENT_TYPES.values()]
     for name, misses_one in MADE.items():
@@ -40,7 +41,7 @@ def test_a_checker_says_of_users_programs_what_their_comments_say(folder: Path, 
 
 
 def test_every_program_has_something_to_say() -> None:
-    assert len(PROGRAMS) >= 9
+    assert len(PROGRAMS) >= 9 and len(EXAMPLES) == 2
     for program in PROGRAMS:
         for checker in CHECKERS:
             kinds = {finding.kind for finding in expected(program, checker)}
