@@ -284,8 +284,11 @@ class Unit:
             return self.class_or_stub(node[1])
         if kind == "union":
             return self.union(node[1])
-        options = [self.node(option) for option in node[1] if option != ("null",)]
-        schema = options[0] if len(options) == 1 else _left_to_right(*options)
+        parts = [option for option in node[1] if option != ("null",)]
+        if len(parts) == 1:
+            schema = self.node(parts[0])
+        else:
+            schema = _left_to_right(*((self.node(part), _label(part)) for part in parts))
         return {"type": "nullable", "schema": schema} if ("null",) in node[1] else schema
 
     def union(self, name: str) -> CoreSchema:
@@ -296,11 +299,13 @@ class Unit:
             "discriminator": entry.discriminator,
             "choices": {tag: self.class_or_stub(member) for tag, member in entry.members.items()},
         }
-        options: list[CoreSchema] = [tagged]
+        options: list[CoreSchema | tuple[CoreSchema, str]] = [
+            (tagged, name)
+        ]  # labels stand in the locations of pydantic's errors
         if entry.untagged is not None:
-            options.append(self.class_or_stub(entry.untagged))
+            options.append((self.class_or_stub(entry.untagged), entry.untagged))
         if entry.unknown is not None:
-            options.append(self._unknown(entry, entry.unknown))
+            options.append((self._unknown(entry, entry.unknown), entry.unknown))
         return tagged if len(options) == 1 else _left_to_right(*options)
 
     def _unknown(self, entry: UnionEntry, name: str) -> CoreSchema:
@@ -351,7 +356,11 @@ def _literal(values: tuple[Any, ...]) -> CoreSchema:
     return options[0] if len(options) == 1 else _left_to_right(*options)
 
 
-def _left_to_right(*options: CoreSchema) -> CoreSchema:
+def _label(node: Node) -> str:
+    return str(node[1] if node[0] in ("enum", "model", "union") else node[0])
+
+
+def _left_to_right(*options: CoreSchema | tuple[CoreSchema, str]) -> CoreSchema:
     return {"type": "union", "choices": list(options), "mode": "left_to_right"}
 
 
