@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from concurrent.futures import ProcessPoolExecutor
 from functools import cache
 from multiprocessing import get_context
@@ -16,37 +16,30 @@ _WORTH_A_PROCESS = 60_000  # characters; below, starting processes costs more th
 
 def formatted(texts: Mapping[str, str]) -> dict[str, str]:
     """The same files in black's form: deterministic, whatever the machine. Other files than Python's stay as they are."""
-    python = sorted((path for path in texts if path.endswith(".py")), key=lambda path: -len(texts[path]))
+    python = sorted((path for path in texts if path.endswith(".py")), key=lambda path: (-_effort(texts[path]), path))
     cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
     total = sum(len(texts[path]) for path in python)
+    _format("")  # imports black once, before the processes part
     if cores < 2 or total < _WORTH_A_PROCESS or not hasattr(os, "fork"):
-        done = dict(zip(python, _format([texts[path] for path in python]), strict=True))
+        done = [_format(texts[path]) for path in python]
     else:
-        shares = _shares(python, texts, min(cores, 8))
-        _format([""])  # imports black once, before the processes part
-        with ProcessPoolExecutor(len(shares), mp_context=get_context("fork")) as pool:
-            results = pool.map(_format, [[texts[path] for path in share] for share in shares])
-            done = {path: text for share, result in zip(shares, results, strict=True) for path, text in zip(share, result, strict=True)}
-    return {path: done.get(path, text) for path, text in texts.items()}
+        with ProcessPoolExecutor(min(cores, 8), mp_context=get_context("fork")) as pool:
+            done = list(pool.map(_format, [texts[path] for path in python]))
+    return {**texts, **dict(zip(python, done, strict=True))}
 
 
-def _shares(paths: Sequence[str], texts: Mapping[str, str], count: int) -> list[list[str]]:
-    """The paths in shares of about equal length, the longest first."""
-    shares: list[list[str]] = [[] for _ in range(count)]
-    loads = [0] * count
-    for path in paths:
-        lightest = loads.index(min(loads))
-        shares[lightest].append(path)
-        loads[lightest] += len(texts[path])
-    return [share for share in shares if share]
+def _effort(text: str) -> int:
+    """Roughly how much work a file is: code goes to black, and the hardest files are begun first."""
+    return len(text) + 20 * len(text) * ("  return " in text)
 
 
-def _format(texts: list[str]) -> list[str]:
+def _format(text: str) -> str:
+    return canonical(text, LINE_LENGTH, _black)
+
+
+@cache
+def _black(text: str, line_length: int) -> str:
     from black import format_str
     from black.mode import Mode, TargetVersion
 
-    @cache
-    def black(text: str, line_length: int) -> str:
-        return format_str(text, mode=Mode(line_length=line_length, target_versions={TargetVersion.PY310}))
-
-    return [canonical(text, LINE_LENGTH, black) for text in texts]
+    return format_str(text, mode=Mode(line_length=line_length, target_versions={TargetVersion.PY310}))
