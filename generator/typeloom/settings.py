@@ -5,12 +5,12 @@ from __future__ import annotations
 import sys
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, cast
+from typing import Any, cast
 
 from .problems import UsageError, listed, suggestion
 from .spelling import is_module_name
 
-if TYPE_CHECKING or sys.version_info >= (3, 11):
+if sys.version_info >= (3, 11):
     import tomllib
 else:
     import tomli as tomllib

@@ -60,6 +60,7 @@ def test_what_is_built_is_validated_and_nothing_is_converted(arguments: dict[str
 @given(fitting_events(PACKAGE))
 def test_an_event_built_from_parts_is_the_event_that_was_parsed(payload: dict[str, Any]) -> None:
     assume("\\ud" not in json.dumps(list(payload)))  # pydantic takes no lone surrogate for an argument's name
+    assume("NaN" not in json.dumps(payload))  # which equals nothing, itself included
     event = wire.parse_event(payload)
     cls = type(event)
     wires = {info.alias or name: name for name, info in cls.model_fields.items()}

@@ -72,7 +72,8 @@ def _read_pyright(report: dict[str, Any]) -> Iterator[Finding]:
 def short(type_: str) -> str:
     """A type in the words that both checkers could use: names without modules, literals together, no definition spelled out."""
     type_ = _MODULE_PATH.sub("", type_)
-    type_ = _SPELLED_OUT.sub(lambda found: found["dict"] or found["tuple"], type_)
+    while (named := _SPELLED_OUT.sub(lambda found: found["dict"] or found["tuple"], type_)) != type_:
+        type_ = named  # from the inside out
     return _LITERALS.sub(lambda found: found[0].replace("] | Literal[", ", "), type_)
 
 

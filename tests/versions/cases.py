@@ -19,13 +19,13 @@ def write(file: Path) -> dict[str, int]:
     """Write the cases, one on each line; how many there are of each kind."""
     counted = {"good": 0, "degraded": 0, "unknown": 0}
     with file.open("w", encoding="utf-8") as lines:
-        for value in _values():
+        for number, value in enumerate(_values()):
             judged = judge_event(the_package(), value)
             known = the_package().events.get(value["type"])
             name = known.name if known is not None else "UnknownEvent"
             kind = "degraded" if judged.misfits else "unknown" if name == "UnknownEvent" else "good"
             counted[kind] += 1
-            lines.write(json.dumps({"text": json.dumps(value, ensure_ascii=False), "class": name, "faults": sorted(judged.misfits)}) + "\n")
+            lines.write(json.dumps({"text": json.dumps(value, ensure_ascii=number % 2 == 0), "class": name, "faults": sorted(judged.misfits)}) + "\n")
     return counted
 
 
@@ -37,3 +37,5 @@ def _values() -> Iterator[dict[str, Any]]:
         yield from (vector.value for vector in islice(invalid(the_package(), thing), None, None, _FAULTY))
     yield {"type": "response.tomorrow", "item_id": 5, "new": [1, 1.0, True, None, {"é\u2028": -0.0}]}
     yield {"type": "", "delta": 2**70}
+    for _ in range(2):  # with escapes, and without
+        yield {"type": "response.output_text.delta", "item_id": "…", "delta": "né ☃ 🙂 \u2028", "ключ": {"…": "…"}}

@@ -1,7 +1,5 @@
 """The TypedDict twins: building, reading, narrowing by the wire type."""
 
-from typing import cast
-
 from typing_extensions import reveal_type
 
 from responses_wire.types import (
@@ -10,6 +8,7 @@ from responses_wire.types import (
     ResponseOutputTextDeltaEventDict as Delta,
     ResponseOutputTextDict,
     UnknownEventDict,
+    is_known_event,
     loads_event,
 )
 
@@ -21,9 +20,13 @@ built = Delta(type="response.output_text.delta", item_id="m", delta="Hi", sequen
 
 def read(data: bytes) -> str:
     event = loads_event(data)
-    reveal_type(event["type"] == "error")  # reveals: bool
+    if not is_known_event(event):
+        return event["type"]
     if event["type"] == "response.output_text.delta":
-        return read_one(cast(Delta, event))
+        reveal_type(event)  # reveals: ResponseOutputTextDeltaEventDict
+        return read_one(event)
+    elif event["type"] == "error":
+        reveal_type(event.get("message"))  # reveals: str | None
     return ""
 
 
@@ -48,4 +51,5 @@ wrong_value = Delta(type="response.output_text.delta", item_id=5, delta="")  # e
 print(delta["delat"])  # error mypy: typeddict-item  # error pyright: reportGeneralTypeIssues, reportUnknownArgumentType
 print(delta["sequence_number"] + 1)  # error mypy: operator  # error pyright: reportOptionalOperand, reportTypedDictNotRequiredAccess, reportUnknownArgumentType
 delta["delta"] = 5  # error mypy: typeddict-item  # error pyright: reportGeneralTypeIssues
+print(loads_event(b"{}")["delta"])  # error mypy: typeddict-item  # error pyright: reportGeneralTypeIssues, reportUnknownArgumentType
 loads_event({"type": "error"})  # error mypy: arg-type  # error pyright: reportArgumentType
