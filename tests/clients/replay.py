@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -98,11 +99,18 @@ class _Handler(BaseHTTPRequestHandler):
         """A test run has nothing to log."""
 
 
+class _Server(ThreadingHTTPServer):
+    def handle_error(self, request: Any, client_address: Any) -> None:
+        """A client may leave as soon as it has read ``[DONE]``; anything else is a fault of this server."""
+        if not isinstance(sys.exc_info()[1], ConnectionError):
+            super().handle_error(request, client_address)
+
+
 @contextmanager
 def server(streams: dict[str, Stream]) -> Iterator[str]:
     """A server that answers a request for the model of a name with the stream of that name; its base URL."""
     handler = type("Handler", (_Handler,), {"streams": streams})
-    with ThreadingHTTPServer(("127.0.0.1", 0), handler) as listening:
+    with _Server(("127.0.0.1", 0), handler) as listening:
         thread = Thread(target=listening.serve_forever, kwargs={"poll_interval": 0.02}, daemon=True)
         thread.start()
         try:
