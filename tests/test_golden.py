@@ -23,7 +23,7 @@ import pytest
 
 from tests import vectors
 from typeloom.check import check
-from typeloom.format import formatted
+from typeloom.finish import finished
 from typeloom.load import load
 from typeloom.output import compare
 from typeloom.package import Package
@@ -64,7 +64,7 @@ def good(name: str) -> Package:
 @cache
 def woven(name: str) -> Mapping[str, str]:
     """Every file of the package that a golden spec makes."""
-    return formatted(render(good(name), bundled("templates")))
+    return finished(render(good(name), bundled("templates")))
 
 
 def told(name: str) -> dict[str, str]:

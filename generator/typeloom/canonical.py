@@ -34,9 +34,8 @@ Formatter = Callable[[str, int], str]
 """Black: text and line length to text."""
 
 
-def canonical(text: str, line_length: int, black: Formatter) -> str:
-    """A module in black's form; ``black`` formats the statements whose form is not plain to see."""
-    tree = ast.parse(text)
+def canonical(text: str, tree: ast.Module, line_length: int, black: Formatter) -> str:
+    """A module, given with its syntax tree, in black's form; ``black`` formats the statements whose form is not plain to see."""
     lines = text.splitlines()
     if not tree.body:
         return black(text, line_length)

@@ -23,21 +23,20 @@ class UnsafeError(Exception):
     """A rendered module holds what its template did not put there. This is a fault of typeloom or of a template."""
 
 
-def check_module(module: Module, text: str) -> None:
-    """Raise UnsafeError where the text is no Python, or a data module holds more than data."""
+def check_module(module: Module, text: str) -> ast.Module:
+    """The syntax tree of a module. Raises UnsafeError where the text is no Python, or a data module holds more than data."""
     try:
         tree = ast.parse(text)
     except (SyntaxError, ValueError) as error:
         raise UnsafeError(f"{module.path}: the rendered module is not Python: {error}") from error
-    if not module.data:
-        return
-    for node in ast.walk(tree):
+    for node in ast.walk(tree) if module.data else ():
         if isinstance(node, _FORBIDDEN) and not (isinstance(node, ast.GeneratorExp)):
             raise UnsafeError(f"{module.path}:{getattr(node, 'lineno', 0)}: {type(node).__name__} has no place in a module of types")
         if isinstance(node, ast.Call) and _called(node) not in _CALLS:
             raise UnsafeError(f"{module.path}:{node.lineno}: a call of {_called(node)} has no place in a module of types")
         if isinstance(node, ast.Import) or (isinstance(node, ast.ImportFrom) and not node.level and node.module not in _IMPORTS):
             raise UnsafeError(f"{module.path}:{node.lineno}: this import has no place in a module of types")
+    return tree
 
 
 def _called(node: ast.Call) -> str:

@@ -1,14 +1,13 @@
-"""Package to text: every target's modules through their templates, looked over, not formatted yet."""
+"""Package to text: every target's modules through their templates, not looked over and not formatted yet."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import jinja2
 
-from .guard import check_module
 from .package import Package
 from .problems import UsageError
 from .spelling import alias, import_from, reexport, string, stub
@@ -27,8 +26,8 @@ def modules(package: Package) -> list[Module]:
     return sorted(found, key=lambda module: module.path)
 
 
-def render(package: Package, templates: Path) -> Mapping[str, str]:
-    """Path below the package to text. Raises UsageError for a template that cannot be used."""
+def render(package: Package, templates: Path) -> Iterator[tuple[Module, str]]:
+    """Each module with its text, as soon as it is rendered. Raises UsageError for a template that cannot be used."""
     environment = jinja2.Environment(
         loader=jinja2.FileSystemLoader(templates),
         undefined=jinja2.StrictUndefined,
@@ -38,7 +37,6 @@ def render(package: Package, templates: Path) -> Mapping[str, str]:
     filters: dict[str, Any] = environment.filters
     filters |= {"string": string, "unquoted": _unquoted, "import_from": import_from, "alias": alias, "stub": stub, "reexport": reexport}
     header = HEADER.format(package=package.name, version=package.version)
-    result: dict[str, str] = {}
     for module in modules(package):
         try:
             text = environment.get_template(module.template).render(module.context, header=header)
@@ -48,10 +46,7 @@ def render(package: Package, templates: Path) -> Mapping[str, str]:
             line = getattr(error, "lineno", None)
             where = f"{getattr(error, 'name', None) or module.template}" + (f":{line}" if line else "")
             raise UsageError(f"the template {where} cannot be rendered: {error}") from error
-        if module.path.endswith(".py"):
-            check_module(module, text)
-        result[module.path] = text
-    return result
+        yield module, text
 
 
 def _unquoted(literal: str) -> str:

@@ -2,7 +2,7 @@
 
 The state is trusted only as far as hashes go: it names a digest of everything that the output is made
 of (spec, templates, settings, typeloom's own sources, the versions of what reads, renders and formats),
-and the hash of every file before and after formatting. An edit of any of these makes it worthless.
+and the hash of every file as rendered and as finished. An edit of any of these makes it worthless.
 """
 
 from __future__ import annotations
@@ -21,16 +21,17 @@ from pathlib import Path
 from .settings import Settings
 
 FOLDER = ".typeloom-cache"
+FINISHERS = ("finish.py", "guard.py", "canonical.py", "formed.py", "spelling.py")
 _MAKERS = ("black", "jinja2", "ruamel.yaml", "ruamel.yaml.clib")
 
 
 @dataclass(frozen=True, slots=True)
 class State:
     """``inputs`` is the digest of what the output is made of; ``files`` maps a path to the hashes of its text
-    as rendered and as formatted; ``formatter`` tells what formatted it."""
+    as rendered and as finished; ``finisher`` tells what finished it."""
 
     inputs: str
-    formatter: str
+    finisher: str
     files: Mapping[str, tuple[str, str]]
 
 
@@ -39,16 +40,16 @@ def digest(data: bytes) -> str:
     return hashlib.sha256(data).hexdigest()
 
 
-def formatter_digest() -> str:
-    """What the formatted text depends on besides the text."""
-    own = b"".join((Path(__file__).parent / name).read_bytes() for name in ("format.py", "canonical.py", "spelling.py"))
-    return digest(f"{_version('black')} {sys.version_info[:2]} ".encode() + own)
+def finisher_digest() -> str:
+    """What a finished text depends on besides the rendered one."""
+    own = b"".join((Path(__file__).parent / name).read_bytes() for name in FINISHERS)
+    return digest(f"{version_of('black')} {sys.version_info[:2]} ".encode() + own)
 
 
 def inputs_digest(settings: Settings) -> str:
     """The digest of everything that the output is made of."""
     hasher = hashlib.sha256()
-    facts = [sys.version_info[:3], unicodedata.unidata_version, settings.package, *(_version(name) for name in _MAKERS)]
+    facts = [sys.version_info[:3], unicodedata.unidata_version, settings.package, *(version_of(name) for name in _MAKERS)]
     hasher.update(repr(facts).encode())
     own = Path(__file__).parent
     for label, folder, patterns in (
@@ -69,7 +70,7 @@ def _files(folder: Path, patterns: Iterable[str]) -> list[Path]:
     return sorted(file for pattern in patterns for file in folder.rglob(pattern) if file.is_file())
 
 
-def _version(name: str) -> str:
+def version_of(name: str) -> str:
     """A distribution's version. Read off the folders' names: importlib.metadata takes longer than all the rest."""
     return _versions().get(name.replace(".", "_"), "absent")
 
@@ -90,8 +91,8 @@ def read_state(settings: Settings) -> State | None:
     """The state that the last run left for this output; None where there is none to use."""
     try:
         data = json.loads(_file(settings).read_bytes())
-        files = {str(path): (str(rendered), str(formatted)) for path, (rendered, formatted) in data["files"].items()}
-        return State(str(data["inputs"]), str(data["formatter"]), files)
+        files = {str(path): (str(rendered), str(finished)) for path, (rendered, finished) in data["files"].items()}
+        return State(str(data["inputs"]), str(data["finisher"]), files)
     except (OSError, ValueError, KeyError, TypeError, AttributeError):
         return None
 
@@ -104,7 +105,7 @@ def write_state(settings: Settings, state: State) -> None:
         ignore = file.parent / ".gitignore"
         if not ignore.exists():
             ignore.write_text("*\n", encoding="utf-8")
-        content = {"inputs": state.inputs, "formatter": state.formatter, "files": state.files}
+        content = {"inputs": state.inputs, "finisher": state.finisher, "files": state.files}
         temporary = file.with_suffix(f".{digest(state.inputs.encode())[:8]}.tmp")
         temporary.write_text(json.dumps(content), encoding="utf-8")
         temporary.replace(file)

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from .output import Change, compare, files_in, replace_folder
 from .settings import Settings
-from .state import State, digest, formatter_digest, inputs_digest, read_state, write_state
+from .state import State, digest, finisher_digest, inputs_digest, read_state, write_state
 
 if TYPE_CHECKING:
     from .package import Package
+    from .targets import Module
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +59,7 @@ def check_output(settings: Settings) -> Result:
     wanted, hashes = _wanted(settings, state)
     changes = compare(wanted, settings.output)
     if not changes:
-        write_state(settings, State(inputs, formatter_digest(), hashes))
+        write_state(settings, State(inputs, finisher_digest(), hashes))
     return Result(tuple(changes), len(wanted))
 
 
@@ -72,7 +73,7 @@ def regenerate_output(settings: Settings) -> Result:
     changes = compare(wanted, settings.output)
     if any(change.kind != "stray" for change in changes):
         replace_folder(wanted, settings.output)
-    write_state(settings, State(inputs, formatter_digest(), hashes))
+    write_state(settings, State(inputs, finisher_digest(), hashes))
     return Result(tuple(changes), len(wanted))
 
 
@@ -85,19 +86,36 @@ def _in_sync(settings: Settings, state: State, inputs: str) -> bool:
 
 
 def _wanted(settings: Settings, state: State | None) -> tuple[Mapping[str, str], Mapping[str, tuple[str, str]]]:
-    """Every file's text, and its hashes as rendered and as formatted. Only what is new gets formatted."""
-    from .format import formatted
-    from .render import render
+    """Every file's text, and its hashes as rendered and as finished. Only what is new gets finished."""
+    from .finish import Finisher
 
-    rendered = render(read_package(settings), settings.templates)
-    before = {path: digest(text.encode()) for path, text in rendered.items()}
-    done: dict[str, str] = {}
-    if state is not None and state.formatter == formatter_digest():
-        present = files_in(settings.output)
-        for path, (was_rendered, was_formatted) in state.files.items():
-            data = present.get(path)
-            if data is not None and before.get(path) == was_rendered and digest(data) == was_formatted:
-                done[path] = data.decode()
-    fresh = formatted({path: text for path, text in rendered.items() if path not in done})
-    wanted = {path: done[path] if path in done else fresh[path] for path in rendered}
-    return wanted, {path: (before[path], digest(text.encode())) for path, text in wanted.items()}
+    hashes: dict[str, str] = {}
+    done = _still_good(settings, state) if state is not None else {}
+    wanted: dict[str, str] = {}
+
+    def fresh(rendered: Iterable[tuple[Module, str]]) -> Iterator[tuple[Module, str]]:
+        for module, text in rendered:
+            hashes[module.path] = digest(text.encode())
+            was_rendered, finished = done.get(module.path, ("", ""))
+            wanted[module.path] = finished
+            if was_rendered != hashes[module.path]:
+                yield module, text
+
+    with Finisher() as finisher:
+        package = read_package(settings)
+        from .render import render
+
+        wanted |= finisher.finish(fresh(render(package, settings.templates)))
+    return wanted, {path: (hashes[path], digest(text.encode())) for path, text in wanted.items()}
+
+
+def _still_good(settings: Settings, state: State) -> dict[str, tuple[str, str]]:
+    """By path, what a present file was rendered as, and its text, if it is as the last run left it."""
+    if state.finisher != finisher_digest():
+        return {}
+    present = files_in(settings.output)
+    return {
+        path: (rendered, present[path].decode())
+        for path, (rendered, finished) in state.files.items()
+        if path in present and digest(present[path]) == finished
+    }

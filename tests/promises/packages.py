@@ -20,6 +20,7 @@ from typeloom.check import check
 from typeloom.load import load
 from typeloom.package import Package
 from typeloom.problems import SpecError
+from typeloom.guard import check_module
 from typeloom.render import render
 from typeloom.resolve import resolve
 
@@ -57,9 +58,10 @@ def built(files: dict[str, Any]) -> Iterator[tuple[Package, Path]]:
             raise BadSpec("\n".join(map(str, problems)))
         package = resolve(loaded)
         output = folder / "generated"
-        for path, text in render(package, TEMPLATES).items():
-            (output / path).parent.mkdir(parents=True, exist_ok=True)
-            (output / path).write_text(text, encoding="utf-8")
+        for module, text in render(package, TEMPLATES):
+            check_module(module, text)
+            (output / module.path).parent.mkdir(parents=True, exist_ok=True)
+            (output / module.path).write_text(text, encoding="utf-8")
         yield package, output
     finally:
         shutil.rmtree(folder)

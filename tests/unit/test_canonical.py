@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 from pathlib import Path
 
 import pytest
@@ -57,7 +58,7 @@ def test_black_finds_nothing_to_do_in_the_generated_package(part: str) -> None:
     ],
 )
 def test_what_is_not_in_blacks_form_gets_it(text: str) -> None:
-    assert canonical(text, LINE_LENGTH, black) == black(text, LINE_LENGTH)
+    assert canonical(text, ast.parse(text), LINE_LENGTH, black) == black(text, LINE_LENGTH)
 
 
 def test_most_of_a_module_of_types_needs_no_black() -> None:
@@ -68,5 +69,5 @@ def test_most_of_a_module_of_types_needs_no_black() -> None:
         return black(text, line_length)
 
     text = (GENERATED / "models" / "response" / "response.py").read_text(encoding="utf-8")
-    assert canonical(text, LINE_LENGTH, counting) == text
+    assert canonical(text, ast.parse(text), LINE_LENGTH, counting) == text
     assert sum(map(len, asked)) < len(text) / 10

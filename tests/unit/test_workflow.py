@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import shutil
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 
 import pytest
@@ -121,8 +121,8 @@ def test_an_edit_of_a_template_is_seen(project: Path, woken: Woken) -> None:
 
 @pytest.mark.parametrize("maker", ["black", "jinja2", "ruamel.yaml"])
 def test_another_version_of_what_reads_renders_or_formats_is_seen(project: Path, woken: Woken, monkeypatch: pytest.MonkeyPatch, maker: str) -> None:
-    real = state._version
-    monkeypatch.setattr(state, "_version", lambda name: "99" if name == maker else real(name))
+    real = state.version_of
+    monkeypatch.setattr(state, "version_of", lambda name: "99" if name == maker else real(name))
     assert woken(checked)
 
 
@@ -136,26 +136,32 @@ def test_an_edit_of_the_generator_is_seen(project: Path, woken: Woken, monkeypat
     assert woken(checked)
 
 
-@pytest.mark.parametrize("module", ["format.py", "canonical.py", "spelling.py"])
-def test_what_another_formatter_made_is_formatted_anew(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, module: str) -> None:
+@pytest.mark.parametrize("module", state.FINISHERS)
+def test_what_another_finisher_made_is_finished_anew(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, module: str) -> None:
     copy = tmp_path / "typeloom"
     shutil.copytree(Path(state.__file__).parent, copy)
-    before = state.formatter_digest()
+    before = state.finisher_digest()
     monkeypatch.setattr(state, "__file__", str(copy / "state.py"))
-    assert state.formatter_digest() == before
+    assert state.finisher_digest() == before
     (copy / module).write_text("")
-    assert state.formatter_digest() != before
+    assert state.finisher_digest() != before
 
 
-def test_only_what_is_new_is_formatted(project: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    import typeloom.format
+def test_only_what_is_new_is_finished(project: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    from typeloom.finish import Finisher, Rendered
 
     edit_spec(project)
-    formatted: list[str] = []
-    real = typeloom.format.formatted
-    monkeypatch.setattr(typeloom.format, "formatted", lambda texts: formatted.extend(texts) or real(texts))
+    finished: list[str] = []
+    real = Finisher.finish
+
+    def noting(self: Finisher, rendered: Iterable[Rendered]) -> dict[str, str]:
+        given = list(rendered)
+        finished.extend(module.path for module, _ in given)
+        return real(self, given)
+
+    monkeypatch.setattr(Finisher, "finish", noting)
     assert kinds(regenerated()) == {"models/events.py": "edited", "types/events.py": "edited"}
-    assert sorted(formatted) == ["models/events.py", "types/events.py"]
+    assert sorted(finished) == ["models/events.py", "types/events.py"]
 
 
 @pytest.mark.parametrize(
