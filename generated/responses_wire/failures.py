@@ -309,57 +309,15 @@ _Paths = tuple[tuple[str, ...], ...]
 _FAILURES: dict[str, tuple[bool, _Paths, _Paths, _Paths]] = {
     "ErrorEvent": (
         False,
-        (
-            ("code",),
-            (
-                "error",
-                "code",
-            ),
-        ),
-        (
-            ("message",),
-            (
-                "error",
-                "message",
-            ),
-            ("error",),
-        ),
-        (
-            ("param",),
-            (
-                "error",
-                "param",
-            ),
-        ),
+        (("code",), ("error", "code")),
+        (("message",), ("error", "message"), ("error",)),
+        (("param",), ("error", "param")),
     ),
-    "ResponseIncompleteEvent": (
-        True,
-        (
-            (
-                "response",
-                "incomplete_details",
-                "reason",
-            ),
-        ),
-        (),
-        (),
-    ),
+    "ResponseIncompleteEvent": (True, (("response", "incomplete_details", "reason"),), (), ()),
     "ResponseFailedEvent": (
         False,
-        (
-            (
-                "response",
-                "error",
-                "code",
-            ),
-        ),
-        (
-            (
-                "response",
-                "error",
-                "message",
-            ),
-        ),
+        (("response", "error", "code"),),
+        (("response", "error", "message"),),
         (),
     ),
 }

@@ -26,9 +26,15 @@ _SIMPLE = re.compile(
 )
 _CLASS = re.compile(r'\s*class \w+(?:\(\w+(?:\[[\w, "\[\]]*\])?\))?:')
 _FUNCTION = re.compile(rf"\s*def \w+\([\w, :/\[\].\"|=]*\) -> {_EXPRESSION}:(?: \.\.\.)?")
-_MEMBER = re.compile(rf"\s*(?:\| )?{_WORD}(?: \| {_WORD})*")
-_OPEN = re.compile(rf"\s*(?:from [\w.]+ import|\w+(?:: {_EXPRESSION})? =(?: \w+)?|\w+: TypeAlias = Literal) ?[\[({{]")
-_ITEM = re.compile(rf"\s*(?:{_STRING}: {_EXPRESSION}|{_EXPRESSION}|\w+ as \w+),")
+_MEMBER = re.compile(rf"(?:\| )?{_WORD}(?: \| {_WORD})*")
+_ATOM = re.compile(_STRING)
+_TARGET = re.compile(rf"\s*\w+(?:: {_EXPRESSION})? = \(")
+_FIRST = re.compile(rf"from [\w.]+ import \(|\w+(?:: {_EXPRESSION})? = \w*[\[({{]")
+_OPENING = re.compile(rf"(?:{_STRING}: )?\w*[({{]")
+_ITEM = re.compile(rf"(?:{_STRING}: {_EXPRESSION}|{_EXPRESSION}|\w+ as \w+),")
+_UNDIVIDED = re.compile(rf"(?:{_STRING}: )?{_STRING},|\w+ as \w+,")  # too long or not, there is no place to break it
+_INNER = re.compile(rf"{_STRING}|\[[^\[\]]*\]")
+_CLOSING = {"(": ")", "[": "]", "{": "}"}
 
 Formatter = Callable[[str, int], str]
 """Black: text and line length to text."""
@@ -37,12 +43,10 @@ Formatter = Callable[[str, int], str]
 def canonical(text: str, tree: ast.Module, line_length: int, black: Formatter) -> str:
     """A module, given with its syntax tree, in black's form; ``black`` formats the statements whose form is not plain to see."""
     lines = text.splitlines()
-    if not tree.body:
+    head = lines[: tree.body[0].lineno - 1] if tree.body else lines
+    if not lines or any(not line.startswith("# ") or line != line.rstrip() for line in head):
         return black(text, line_length)
     writer = _Writer(lines, line_length, black)
-    head = lines[: tree.body[0].lineno - 1]
-    if any(not line.startswith("# ") or line != line.rstrip() for line in head):
-        return black(text, line_length)
     return "\n".join([*head, *writer.block(tree.body, 0)]) + "\n"
 
 
@@ -71,6 +75,8 @@ class _Writer:
             return most
         if number == 1 and not depth and _is_string(before):
             return 1
+        if not depth and _is_import(before) and not _is_import(here):
+            return 1
         given = sum(not line.strip() for line in self.lines[(before.end_lineno or 0) : _first_line(here) - 1])
         least = (number == 1 and _is_string(before) and not in_function) or (_is_import(before) and not _is_import(here))
         return max(int(least), min(given, most))
@@ -93,28 +99,61 @@ class _Writer:
         """Would black leave the statement as it is?"""
         if _is_string(node) and not is_docstring:
             return lines[0].startswith(f'{pad}"""')
-        if any(len(line) > self.line_length or line != line.rstrip() for line in lines):
+        if any(line != line.rstrip() for line in lines):
             return False
         if _is_string(node):
-            return self.is_plain_string(lines, pad)
+            return all(len(line) <= self.line_length for line in lines) and self.is_plain_string(lines, pad)
         if len(lines) == 1:
-            return bool(_SIMPLE.fullmatch(lines[0]))
-        joined = f"{lines[0]}{' '.join(line.strip() for line in lines[1:-1])}{lines[-1].strip()}"
+            return len(lines[0]) <= self.line_length and bool(_SIMPLE.fullmatch(lines[0]))
         if isinstance(node, ast.FunctionDef):
             return self.is_plain_stub(lines, pad)
+        if lines[0].endswith(" = (") and not lines[-2].endswith(","):
+            return self.is_plain_value(lines, pad)
+        return self.is_plain_collection(lines, pad)
+
+    def is_plain_value(self, lines: Sequence[str], pad: str) -> bool:
+        """A value in parentheses of its own, since the line would be too long with it."""
         first, *items, last = lines
-        inside = pad + "    "
-        if first.endswith(": TypeAlias = (") and last == f"{pad})":
-            within = len(inside) + len(" ".join(line.strip() for line in items)) <= self.line_length
-            folded = len(joined) - 2 > self.line_length and within == (len(items) == 1)
-            return folded and all(line.startswith(inside) and _MEMBER.fullmatch(line) for line in items)
-        if not items or (len(items) == 1 and first.endswith("[")):  # black folds these
+        values = [line.strip() for line in items]
+        if len(first) - 2 + len(" ".join(values)) <= self.line_length or len(first) > self.line_length or last != f"{pad})":
             return False
-        return (
-            bool(_OPEN.fullmatch(first))
-            and last in (f"{pad})", f"{pad}]", f"{pad}}}")
-            and all(line.startswith(inside) and line[len(inside)] != " " and _ITEM.fullmatch(line) for line in items)
-        )
+        if not all(line == f"{pad}    {value}" for line, value in zip(items, values, strict=True)):
+            return False
+        if len(items) == 1 and _ATOM.fullmatch(values[0]):
+            return bool(_TARGET.fullmatch(first))
+        folded = len(pad) + 4 + len(" ".join(values)) <= self.line_length
+        return first.endswith(": TypeAlias = (") and folded == (len(items) == 1) and all(_MEMBER.fullmatch(value) for value in values)
+
+    def is_plain_collection(self, lines: Sequence[str], pad: str) -> bool:
+        """Brackets with an entry a line, each followed by a comma, at any depth."""
+        counts: list[tuple[str, int]] = []  # of each bracket that is open: which one, and its entries so far
+        is_import = lines[0].lstrip().startswith("from ")
+        is_sole = False  # has the last line closed a bracket that is all there is in the parentheses around it?
+        for number, line in enumerate(lines):
+            text = line.lstrip()
+            closes = text[0] in ")]}"
+            if len(line) - len(text) != len(pad) + 4 * (len(counts) - closes):
+                return False
+            if closes:
+                bracket, count = counts.pop()
+                if text[0] != _CLOSING[bracket] or count < (2 if bracket != "{" and not is_import and not is_sole else 1):
+                    return False
+                if not counts:
+                    return number == len(lines) - 1 and len(text) == 1
+                is_sole = len(text) == 1 and counts[-1] == ("(", 1)
+                if text[1:] != "," and not is_sole:
+                    return False
+            elif is_sole:
+                return False
+            elif (_FIRST if not number else _OPENING).fullmatch(text) and len(line) <= self.line_length:
+                if counts:
+                    counts[-1] = (counts[-1][0], counts[-1][1] + 1)
+                counts.append((text[-1], 0))
+            elif counts and _ITEM.fullmatch(text) and (len(line) <= self.line_length or _UNDIVIDED.fullmatch(text)):
+                counts[-1] = (counts[-1][0], counts[-1][1] + 1)
+            else:
+                return False
+        return False
 
     def is_plain_header(self, node: ast.FunctionDef) -> bool:
         line = self.lines[node.lineno - 1]
@@ -130,13 +169,23 @@ class _Writer:
         )
 
     def is_plain_stub(self, lines: Sequence[str], pad: str) -> bool:
-        """An overload: on one line where it fits, else its parameters on a line of their own."""
+        """An overload: on one line where it fits, else its parameters on a line of their own, else each on one."""
         if lines[0] != f"{pad}@overload":
             return False
         if len(lines) == 2:
-            return bool(_FUNCTION.fullmatch(lines[1])) and lines[1].endswith(": ...")
-        joined = "".join([lines[1], *(line.strip() for line in lines[2:])])
-        return len(lines) == 4 and lines[2].startswith(f"{pad}    ") and len(joined) > self.line_length and bool(_FUNCTION.fullmatch(joined))
+            return len(lines[1]) <= self.line_length and bool(_FUNCTION.fullmatch(lines[1])) and lines[1].endswith(": ...")
+        inside = pad + "    "
+        parameters = lines[2:-1]
+        if not all(line.startswith(inside) and line[len(inside)] != " " for line in parameters):
+            return False
+        joined = " ".join(line.strip() for line in parameters)
+        if len(parameters) > 1:  # black adds the comma where one line would not hold them
+            fits = len(inside) + len(joined) - 1 <= self.line_length
+            if fits or not all(line.endswith(",") and ", " not in _INNER.sub("", line) for line in parameters):
+                return False
+            joined = joined[:-1]
+        whole = lines[1] + joined + lines[-1].strip()
+        return len(whole) > self.line_length and all(len(line) <= self.line_length for line in lines) and bool(_FUNCTION.fullmatch(whole))
 
     def is_plain_string(self, lines: Sequence[str], pad: str) -> bool:
         text = lines[0][len(pad) :]

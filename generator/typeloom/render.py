@@ -10,7 +10,7 @@ import jinja2
 
 from .package import Package
 from .problems import UsageError
-from .spelling import alias, import_from, reexport, string, stub
+from .spelling import alias, assigned, choices, import_from, reexport, string, stub
 from .targets import Module, all_modules
 from .targets.facades import facades
 
@@ -35,7 +35,8 @@ def render(package: Package, templates: Path) -> Iterator[tuple[Module, str]]:
         autoescape=False,  # Python, not HTML: every spec string has come through spelling.py
     )
     filters: dict[str, Any] = environment.filters
-    filters |= {"string": string, "unquoted": _unquoted, "import_from": import_from, "alias": alias, "stub": stub, "reexport": reexport}
+    filters |= {"string": string, "unquoted": _unquoted}
+    filters |= {spell.__name__: spell for spell in (alias, assigned, choices, import_from, reexport, stub)}
     header = HEADER.format(package=package.name, version=package.version)
     for module in modules(package):
         try:

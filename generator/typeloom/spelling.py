@@ -87,7 +87,12 @@ def guard_name(enum: str) -> str:
 
 def string(text: str) -> str:
     """A Python string literal for any text, printable or not, in double quotes."""
-    return '"' + "".join('\\"' if c == '"' else _escape(c) for c in text) + '"'
+    return '"' + _printable(text).replace('"', '\\"') + '"'
+
+
+def _printable(text: str) -> str:
+    """The text as it may stand in a string literal but for its quotes."""
+    return text if text.isprintable() and "\\" not in text else "".join(map(_escape, text))
 
 
 def _escape(character: str) -> str:
@@ -106,8 +111,7 @@ def docstring(paragraphs: str | Sequence[str], indent: int = 0) -> str:
     lines: list[str] = []
     for number, text in enumerate(filter(None, texts)):
         width = LINE_LENGTH - indent - 3
-        wrapped = textwrap.wrap(" ".join(text.split()), width - (3 if not number else 0), break_long_words=False, break_on_hyphens=False)
-        lines += ([""] if number else []) + wrapped
+        lines += ([""] if number else []) + _wrapped(" ".join(text.split()), width - (3 if not number else 0))
     safe = [_escaped(line) for line in lines]
     if len(safe) == 1:
         return f'"""{safe[0]}"""'
@@ -115,13 +119,17 @@ def docstring(paragraphs: str | Sequence[str], indent: int = 0) -> str:
     return '"""' + "\n".join((pad + line if number and line else line) for number, line in enumerate(safe)) + f'\n{pad}"""'
 
 
+def _wrapped(text: str, width: int) -> list[str]:
+    return [text] if 0 < len(text) <= width else textwrap.wrap(text, width, break_long_words=False, break_on_hyphens=False)
+
+
 def in_docstring(text: str) -> str:
     """A text as it may stand anywhere in a docstring."""
-    return "".join(map(_escape, text)).replace('"', '\\"')
+    return _printable(text).replace('"', '\\"')
 
 
 def _escaped(line: str) -> str:
-    text = "".join(map(_escape, line))
+    text = _printable(line)
     return text.replace('"', '\\"') if '"""' in text or text.endswith('"') else text
 
 
@@ -193,14 +201,34 @@ def alias(members: Sequence[str], name: str, indent: int) -> str:
     return f"{name}: TypeAlias = (\n{pad}    " + (" | " if fits else f"\n{pad}    | ").join(members) + f"\n{pad})"
 
 
+def assigned(value: str, target: str, indent: int) -> str:
+    """An assignment of one literal, which gets parentheses and a line of its own where it is too long."""
+    line = f"{target} = {value}"
+    if indent + len(line) <= LINE_LENGTH or indent + len(target) + 4 > LINE_LENGTH:
+        return line
+    pad = " " * indent
+    return f"{target} = (\n{pad}    {value}\n{pad})"
+
+
+def choices(values: Sequence[str], indent: int) -> str:
+    """The values of a Literal, one a line where there are several."""
+    if len(values) == 1:
+        return f"Literal[{values[0]}]"
+    pad = " " * indent
+    return "Literal[\n" + "".join(f"{pad}    {value},\n" for value in values) + f"{pad}]"
+
+
 def stub(signature: str, *parts: str, indent: int = 4) -> str:
-    """A signature with its parts filled in, its parameters on a line of their own where it is too long."""
+    """A signature with its parts filled in; too long, its parameters go to a line of their own, or to one each."""
     line = signature % parts
     if indent + len(line) <= LINE_LENGTH:
         return line
     pad = " " * indent
-    start, end = line.index("(") + 1, line.rindex(")")
-    return f"{line[:start]}\n{pad}    {line[start:end]}\n{pad}{line[end:]}"
+    start, end = signature.index("(") + 1, signature.rindex(")")
+    parameters = signature[start:end]
+    if indent + 4 + line.rindex(")") - start > LINE_LENGTH:
+        parameters = parameters.replace(", ", f",\n{pad}    ") + ","
+    return f"{signature[:start]}\n{pad}    {parameters}\n{pad}{signature[end:]}" % parts
 
 
 def reexport(names: Sequence[str], module: str) -> str:

@@ -115,7 +115,5 @@ def _still_good(settings: Settings, state: State) -> dict[str, tuple[str, str]]:
         return {}
     present = files_in(settings.output)
     return {
-        path: (rendered, present[path].decode())
-        for path, (rendered, finished) in state.files.items()
-        if path in present and digest(present[path]) == finished
+        path: (rendered, present[path].decode()) for path, (rendered, finished) in state.files.items() if path in present and digest(present[path]) == finished
     }

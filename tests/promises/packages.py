@@ -17,10 +17,10 @@ from typing import Any
 
 import responses_wire
 from typeloom.check import check
+from typeloom.guard import check_module
 from typeloom.load import load
 from typeloom.package import Package
 from typeloom.problems import SpecError
-from typeloom.guard import check_module
 from typeloom.render import render
 from typeloom.resolve import resolve
 

@@ -13,6 +13,7 @@ from typeloom.canonical import canonical
 from typeloom.spelling import LINE_LENGTH
 
 GENERATED = Path(__file__).parents[2] / "generated" / "responses_wire"
+GOLDEN = Path(__file__).parents[1] / "golden"
 PARTS = sorted({file.relative_to(GENERATED).parts[0] for file in GENERATED.rglob("*.py")})
 
 
@@ -24,6 +25,13 @@ def black(text: str, line_length: int) -> str:
 def test_black_finds_nothing_to_do_in_the_generated_package(part: str) -> None:
     folder = GENERATED / part
     for file in sorted(folder.rglob("*.py")) if folder.is_dir() else [folder]:
+        text = file.read_text(encoding="utf-8")
+        assert black(text, LINE_LENGTH) == text, f"black would change {file.name}"
+
+
+@pytest.mark.parametrize("name", sorted({folder.parent.name for folder in GOLDEN.glob("*/expected")}))
+def test_black_finds_nothing_to_do_in_any_golden_package(name: str) -> None:
+    for file in sorted((GOLDEN / name / "expected").rglob("*.py")):
         text = file.read_text(encoding="utf-8")
         assert black(text, LINE_LENGTH) == text, f"black would change {file.name}"
 
@@ -55,6 +63,30 @@ def test_black_finds_nothing_to_do_in_the_generated_package(part: str) -> None:
         'x = "a" if b else "c"\n',
         f"x: {'int | ' * 30}str = 5\n",
         f"from a import {', '.join(f'name_{n}' for n in range(20))}\n",
+        "from a import b\n\n\nx = 1\n",
+        "if True:\n    from a import b\n\n\n    x = 1\n",
+        "x = f(\n    1,\n)\n",
+        "x = f(\n    [\n        1,\n        2,\n    ]\n)\n",
+        "x = f(\n    [\n        1,\n        2,\n    ],\n    3\n)\n",
+        "x = [\n    1, 2,\n]\n",
+        "x = [\n    1,\n    2\n]\n",
+        "x = (\n    1,\n)\n",
+        "x = {\n      'a': f(\n        1,\n        2,\n    ),\n}\n",
+        'x = {\n    "a": f(\n        1,\n        {\n            "b": 1,\n        },\n    ),\n}\n',
+        'x = {\n    "a": f(\n        1,\n        {\n            "b": 1},\n    ),\n}\n',
+        f'x = {{\n    "a": "{"b" * 120}",\n}}\n',
+        f'x = {{\n    "a": f({"b" * 120}),\n}}\n',
+        f'x: str = (\n    "{"a" * 120}"\n)\n',
+        f'x: str = (\n    "{"a" * 90}"\n)\n',
+        'x: str = (\n    "a"\n)\n',
+        f"x: str = (\n    {'a' * 60} + {'b' * 60}\n)\n",
+        f"class A:\n    @overload\n    def f(self, a: Literal['{'a' * 90}'], /) -> int: ...\n",
+        f'class A:\n    @overload\n    def f(\n        self, a: Literal["{"a" * 60}"], /\n    ) -> int: ...\n',
+        f'class A:\n    @overload\n    def f(\n        self,\n        a: Literal["{"a" * 60}"],\n        /,\n    ) -> int: ...\n',
+        f'class A:\n    @overload\n    def f(\n        self, b: int,\n        a: Literal["{"a" * 90}"],\n        /,\n    ) -> int: ...\n',
+        "",
+        "# Nothing.\n",
+        "\n\n# Nothing.   \n",
     ],
 )
 def test_what_is_not_in_blacks_form_gets_it(text: str) -> None:

@@ -53,7 +53,7 @@ def test_the_table_holds_the_templates_statements_in_blacks_form(of_the_template
         return
     missing = [text.splitlines()[0] for key, text in of_the_templates.items() if key not in formed.STATEMENTS]
     assert not missing, "the templates changed; 'pytest --update-golden tests/unit/test_formed.py' makes the table anew"
-    assert formed.STATEMENTS == of_the_templates.keys(), "the table has statements that no template has"
+    assert of_the_templates.keys() == formed.STATEMENTS, "the table has statements that no template has"
 
 
 def test_what_is_in_the_table_is_not_formatted_and_what_is_not_is(of_the_templates: dict[str, str], monkeypatch: pytest.MonkeyPatch) -> None:

@@ -22,6 +22,7 @@ from typeloom.spelling import (
     relative,
     reserved_names,
     string,
+    stub,
 )
 
 ANY_TEXT = st.text(st.characters(codec="utf-8") | st.sampled_from("\"'\\\n\r\t{}%#\x00\u2028\u202e "))
@@ -168,3 +169,21 @@ def test_a_keyword_names_no_module(name: str) -> None:
 
 def test_what_annotations_are_made_of_is_reserved() -> None:
     assert {"Any", "Literal", "Annotated", "Field", "Union", "None", "True", "False", "Event", "Misfit"} <= set(reserved_names())
+
+
+def test_a_stub_that_is_too_long_gets_a_line_for_its_parameters_or_one_for_each() -> None:
+    signature = "def get(self, key: Literal[%s], default: object = None, /) -> type[%s]: ..."
+    assert stub(signature, '"a"', "A") == 'def get(self, key: Literal["a"], default: object = None, /) -> type[A]: ...'
+    assert stub(signature, f'"{"a" * 30}"', "A" * 20).splitlines() == [
+        "def get(",
+        f'        self, key: Literal["{"a" * 30}"], default: object = None, /',
+        f"    ) -> type[{'A' * 20}]: ...",
+    ]
+    assert stub(signature, f'"{"a, (b) %s" * 9}"', "A").splitlines() == [
+        "def get(",
+        "        self,",
+        f'        key: Literal["{"a, (b) %s" * 9}"],',
+        "        default: object = None,",
+        "        /,",
+        "    ) -> type[A]: ...",
+    ]

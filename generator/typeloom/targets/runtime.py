@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from ..package import ObjectRef, Package
 from ..spelling import field_name, in_docstring, relative, string
 from . import Module, subject_module
@@ -103,4 +105,9 @@ def _failures(package: Package) -> dict[str, object]:
 
 def _paths(paths: tuple[tuple[str, ...], ...]) -> str:
     """Paths as a tuple of tuples of string literals."""
-    return "(" + "".join("(" + "".join(f"{string(step)}, " for step in path) + "), " for path in paths) + ")"
+    return _tuple(_tuple(map(string, path)) for path in paths)
+
+
+def _tuple(entries: Iterable[str]) -> str:
+    texts = list(entries)
+    return f"({texts[0]},)" if len(texts) == 1 else f"({', '.join(texts)})"

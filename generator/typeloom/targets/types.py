@@ -21,7 +21,7 @@ def modules(package: Package) -> list[Module]:
     context = {
         "imports": grouped(f"{relative('types.event_union', home(package, ObjectRef(e.name), 'types'))} {e.name}Dict" for e in package.events.values()),
         "events": [f"{event.name}Dict" for event in package.events.values()],
-        "names": repr((*(event.name for event in package.events.values()), "UnknownEvent")),
+        "names": [string(name) for name in (*(event.name for event in package.events.values()), "UnknownEvent")],
         "unknown": unknown,
     }
     result.append(Module("types/event_union.py", "types/event_union.py.jinja", context, ("EventDict", "KnownEventDict", "UnknownEventDict"), FACADE))

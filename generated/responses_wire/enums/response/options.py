@@ -56,7 +56,7 @@ def is_known_cyber_access_program(value: object) -> TypeIs[KnownCyberAccessProgr
     return is_one_of(value, KnownCyberAccessProgram)
 
 
-KnownInputTransformationAction: TypeAlias = Literal["removed",]
+KnownInputTransformationAction: TypeAlias = Literal["removed"]
 """The known values of InputTransformationAction.
 
 - ``removed``: The item was dropped before the model saw the input.

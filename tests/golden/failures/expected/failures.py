@@ -69,38 +69,11 @@ _Paths = tuple[tuple[str, ...], ...]
 _FAILURES: dict[str, tuple[bool, _Paths, _Paths, _Paths]] = {
     "ErrorEvent": (
         False,
-        (
-            (
-                "error",
-                "code",
-            ),
-            ("code",),
-        ),
-        (
-            (
-                "error",
-                "message",
-            ),
-            ("message",),
-        ),
-        (
-            (
-                "error",
-                "param",
-            ),
-        ),
+        (("error", "code"), ("code",)),
+        (("error", "message"), ("message",)),
+        (("error", "param"),),
     ),
-    "ParcelDamagedEvent": (
-        True,
-        (
-            (
-                "damage",
-                "kind",
-            ),
-        ),
-        (),
-        (),
-    ),
+    "ParcelDamagedEvent": (True, (("damage", "kind"),), (), ()),
     "ParcelLateEvent": (False, (), (), ()),
 }
 

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     Event: TypeAlias = KnownEvent | UnknownEvent
     """Every event there can be."""
 
-    EventType: TypeAlias = Literal["parcel.moved",]
+    EventType: TypeAlias = Literal["parcel.moved"]
     """The wire types of the known events."""
 else:
 

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     Event: TypeAlias = KnownEvent | UnknownEvent
     """Every event there can be."""
 
-    EventType: TypeAlias = Literal["parcel.scanned",]
+    EventType: TypeAlias = Literal["parcel.scanned"]
     """The wire types of the known events."""
 else:
 

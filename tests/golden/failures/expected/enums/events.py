@@ -11,7 +11,7 @@ from .._known import is_one_of
 if TYPE_CHECKING:
     from typing_extensions import TypeIs
 
-KnownFaultCode: TypeAlias = Literal["jam",]
+KnownFaultCode: TypeAlias = Literal["jam"]
 """The known values of FaultCode.
 
 - ``jam``: Something is stuck. A retry can help.

@@ -6,7 +6,6 @@ from typing import Literal
 
 from ._compat import TypedDict
 
-
 LateEventDict = TypedDict(
     "LateEventDict",
     {

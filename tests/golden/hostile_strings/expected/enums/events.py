@@ -52,7 +52,7 @@ def is_known_word(value: object) -> TypeIs[KnownWord]:
     return is_one_of(value, KnownWord)
 
 
-KnownCode: TypeAlias = Literal['"""\n\\',]
+KnownCode: TypeAlias = Literal['"""\n\\']
 """The known values of Code.
 
 - ``\"\"\" \\``: \"\"\" \\ A retry can help.

@@ -6,7 +6,6 @@ from typing import Literal, TypeAlias
 
 from ._compat import NotRequired, TypedDict
 
-
 StormDict = TypedDict(
     "StormDict",
     {

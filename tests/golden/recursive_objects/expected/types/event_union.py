@@ -26,6 +26,10 @@ if TYPE_CHECKING:
     EventDict: TypeAlias = KnownEventDict | UnknownEventDict
     """Every event there can be, as a typed dict."""
 else:
+    _NAMES = (
+        "BoxPackedEvent",
+        "UnknownEvent",
+    )
 
     def __getattr__(name: str) -> Any:
         if name in ("EventDict", "KnownEventDict"):
@@ -33,7 +37,6 @@ else:
             from typing import Union
 
             types = import_module(__package__)
-            names = ("BoxPackedEvent", "UnknownEvent")
-            members = names if name == "EventDict" else names[:-1]
+            members = _NAMES if name == "EventDict" else _NAMES[:-1]
             return Union[tuple(getattr(types, f"{event}Dict") for event in members)]
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

@@ -6,7 +6,6 @@ from typing import Any, Literal
 
 from ._compat import NotRequired, TypedDict
 
-
 DictDict = TypedDict(
     "DictDict",
     {

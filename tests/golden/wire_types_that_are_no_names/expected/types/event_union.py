@@ -46,6 +46,18 @@ if TYPE_CHECKING:
     EventDict: TypeAlias = KnownEventDict | UnknownEventDict
     """Every event there can be, as a typed dict."""
 else:
+    _NAMES = (
+        "ParcelLostEvent",
+        "PARCELFOUNDEvent",
+        "ParcelMovedEvent",
+        "Parcel2NdTryEvent",
+        "SomeEvent",
+        "NotFoundEvent",
+        "HandOver",
+        "Dots",
+        "NullEvent",
+        "UnknownEvent",
+    )
 
     def __getattr__(name: str) -> Any:
         if name in ("EventDict", "KnownEventDict"):
@@ -53,18 +65,6 @@ else:
             from typing import Union
 
             types = import_module(__package__)
-            names = (
-                "ParcelLostEvent",
-                "PARCELFOUNDEvent",
-                "ParcelMovedEvent",
-                "Parcel2NdTryEvent",
-                "SomeEvent",
-                "NotFoundEvent",
-                "HandOver",
-                "Dots",
-                "NullEvent",
-                "UnknownEvent",
-            )
-            members = names if name == "EventDict" else names[:-1]
+            members = _NAMES if name == "EventDict" else _NAMES[:-1]
             return Union[tuple(getattr(types, f"{event}Dict") for event in members)]
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

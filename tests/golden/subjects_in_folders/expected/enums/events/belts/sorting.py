@@ -11,7 +11,7 @@ from ...._known import is_one_of
 if TYPE_CHECKING:
     from typing_extensions import TypeIs
 
-KnownStopCause: TypeAlias = Literal["jam",]
+KnownStopCause: TypeAlias = Literal["jam"]
 """The known values of StopCause.
 
 - ``jam``: Stuck.
