@@ -22,6 +22,7 @@ SCALARS: tuple[ScalarName, ...] = ("string", "integer", "number", "boolean", "nu
 CONTAINERS = ("list", "map")
 MAX_DEPTH = 16
 MAX_DIGITS = 18
+MAX_OPTIONS = 100
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,10 +100,13 @@ class _Parser:
     def union(self, depth: int) -> Expression:
         if depth > MAX_DEPTH:
             raise ExpressionError("the type is nested too deep", "name its inner part as an object", self.start)
+        start = self.start
         options = [self.option(depth)]
         while self.token == "|":
             self.advance()
             options.append(self.option(depth))
+        if sum(not isinstance(option, Literal) for option in options) > MAX_OPTIONS:
+            raise ExpressionError(f"the type has more than {MAX_OPTIONS} options", "make a union of them, and write its name", start)
         return options[0] if len(options) == 1 else OneOf(tuple(options))
 
     def option(self, depth: int) -> Expression:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from concurrent.futures import Future, ProcessPoolExecutor
 from functools import cache
 from multiprocessing import get_context
@@ -45,23 +45,17 @@ class Finisher:
 
         Raises UnsafeError for what is no Python, or holds what its template did not put there.
         """
+        if self._pool is None:
+            return _finish(rendered)
         texts: dict[str, str] = {}
-        batches: list[list[Rendered]] = [[]]
-        futures: list[Future[dict[str, str]]] = []
-        size = 0
-        for module, text in rendered:
-            texts[module.path] = text
-            batches[-1].append((Module(module.path, module.template, data=module.data), text))
-            size += len(text)
-            if self._pool is not None and size > _BATCH:
-                futures.append(self._pool.submit(_finish, batches[-1]))
-                batches.append([])
-                size = 0
-        for future, batch in zip(reversed(futures), reversed(batches[:-1]), strict=True):
+        handed: list[tuple[Future[dict[str, str]], list[Rendered]]] = []
+        for batch in _batches(rendered):
+            texts |= {module.path: text for module, text in batch}
+            handed.append((self._pool.submit(_finish, batch), batch))
+        for future, batch in reversed(handed):
             if future.cancel():  # nobody has begun it yet, and this process has nothing else to do
                 texts |= _finish(batch)
-        texts |= _finish(batches[-1])
-        for future in futures:
+        for future, _ in handed:
             if not future.cancelled():
                 texts |= future.result()
         return texts
@@ -76,6 +70,18 @@ def finished(rendered: Iterable[Rendered]) -> Mapping[str, str]:
 def _spare_cores() -> int:
     cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
     return min(cores, _MOST_PROCESSES) - 1 if hasattr(os, "fork") else 0
+
+
+def _batches(rendered: Iterable[Rendered]) -> Iterator[list[Rendered]]:
+    batch: list[Rendered] = []
+    size = 0
+    for module, text in rendered:
+        batch.append((Module(module.path, module.template, data=module.data), text))
+        size += len(text)
+        if size > _BATCH:
+            yield batch
+            batch, size = [], 0
+    yield batch
 
 
 def _finish(rendered: Iterable[Rendered]) -> dict[str, str]:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import keyword
 import re
 import textwrap
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import dataclass
 
 from .naming import snake
@@ -191,8 +191,15 @@ def import_from(names: Sequence[str], module: str, indent: int) -> str:
     return f"from {module} import (\n" + "".join(f"{pad}    {name},\n" for name in names) + f"{pad})"
 
 
+def is_long(members: Collection[str]) -> bool:
+    """Is a union too long for ``A | B``, which Python and checkers read as operators nested in one another?"""
+    return len(members) > 100
+
+
 def alias(members: Sequence[str], name: str, indent: int) -> str:
     """A type alias for a union, one member a line where they are too many for one."""
+    if is_long(members):
+        return f"{name}: TypeAlias = {choices(members, indent, 'Union')}"
     line = f"{name}: TypeAlias = {' | '.join(members)}"
     if indent + len(line) <= LINE_LENGTH:
         return line
@@ -210,12 +217,12 @@ def assigned(value: str, target: str, indent: int) -> str:
     return f"{target} = (\n{pad}    {value}\n{pad})"
 
 
-def choices(values: Sequence[str], indent: int) -> str:
-    """The values of a Literal, one a line where there are several."""
+def choices(values: Sequence[str], indent: int, form: str = "Literal") -> str:
+    """The values of a Literal, or the members of a Union, one a line where there are several."""
     if len(values) == 1:
-        return f"Literal[{values[0]}]"
+        return f"{form}[{values[0]}]"
     pad = " " * indent
-    return "Literal[\n" + "".join(f"{pad}    {value},\n" for value in values) + f"{pad}]"
+    return f"{form}[\n" + "".join(f"{pad}    {value},\n" for value in values) + f"{pad}]"
 
 
 def stub(signature: str, *parts: str, indent: int = 4) -> str:

@@ -60,6 +60,7 @@ def test_every_form_has_its_tree(text: str, tree: object) -> None:
         (r'"\ud800"', 0, "the literal holds half a character"),
         ("null | " + "9" * 30, 7, "the integer"),
         ("list[" * 30 + "any" + "]" * 30, 85, "the type is nested too deep"),
+        ("list[" + " | ".join(f"A{n}" for n in range(101)) + "]", 5, "the type has more than 100 options"),
     ],
 )
 def test_a_fault_is_named_with_its_offset(text: str, offset: int, what: str) -> None:

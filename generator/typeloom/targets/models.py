@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from ..package import EnumRef, Object, ObjectRef, Package, Subject, UnionRef, references
-from ..spelling import docstring, field_name, literal, model_annotation, relative, string
+from ..spelling import docstring, field_name, is_long, literal, model_annotation, relative, string
 from . import Module, subject_module
 from .documents import field_doc, object_doc, union_doc
 
@@ -17,6 +17,7 @@ def modules(package: Package) -> list[Module]:
     context = {
         "imports": grouped(relative("events", home(package, ObjectRef(event.name))) + f" {event.name}" for event in events),
         "events": [event.name for event in events],
+        "is_long": is_long(package.events),
         "tags": [string(tag) for tag in package.events],
     }
     result.append(Module("events.py", "events.py.jinja", context, ("Event", "KnownEvent", "EventType")))
@@ -72,7 +73,10 @@ def _module(package: Package, subject: Subject) -> Module:
         for name in union.objects:
             mention(ObjectRef(name))
         unknown = [f"Unknown{union.name}"] if union.open else []
-        unions.append({"name": union.name, "members": [*union.objects, *unknown], "doc": docstring(union_doc(union), 4)})
+        members = [*union.objects, *unknown]
+        if is_long(members):
+            words.add("Union")
+        unions.append({"name": union.name, "members": members, "doc": docstring(union_doc(union), 4)})
         if union.open:
             runtime.add("UnknownMember")
             doc = docstring(f"A member of {union.name} whose ``{union.discriminator}`` is not known yet; all its keys are kept.", 4)

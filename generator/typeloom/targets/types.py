@@ -6,7 +6,7 @@ import keyword
 from typing import Any
 
 from ..package import EnumRef, Object, ObjectRef, Package, Subject, UnionRef, references
-from ..spelling import dict_annotation, docstring, field_name, relative, string
+from ..spelling import dict_annotation, docstring, field_name, is_long, relative, string
 from . import Module, subject_module
 from .documents import field_doc, object_doc, union_doc
 from .models import grouped, home
@@ -22,6 +22,7 @@ def modules(package: Package) -> list[Module]:
         "imports": grouped(f"{relative('types.event_union', home(package, ObjectRef(e.name), 'types'))} {e.name}Dict" for e in package.events.values()),
         "events": [f"{event.name}Dict" for event in package.events.values()],
         "names": [string(name) for name in (*(event.name for event in package.events.values()), "UnknownEvent")],
+        "is_long": is_long(package.events),
         "unknown": unknown,
     }
     result.append(Module("types/event_union.py", "types/event_union.py.jinja", context, ("EventDict", "KnownEventDict", "UnknownEventDict"), FACADE))
@@ -81,7 +82,11 @@ def _module(package: Package, subject: Subject) -> Module:
             field_text = {"name": key, "key": string(key), "annotation": "str", "doc": docstring(f"The new {key}.", 4)}
             types.append({"name": unknown, "quoted": string(unknown), "doc": doc, "functional": functional, "fields": [field_text]})
         words.add("TypeAlias")
-        unions.append({"name": f"{union.name}Dict", "members": string(" | ".join(members)), "doc": docstring(union_doc(union))})
+        text = " | ".join(members)
+        if is_long(members):
+            words.add("Union")
+            text = f"Union[{', '.join(members)}]"
+        unions.append({"name": f"{union.name}Dict", "members": string(text), "doc": docstring(union_doc(union))})
     if checking:
         words.add("TYPE_CHECKING")
     context: dict[str, object] = {
