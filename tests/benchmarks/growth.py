@@ -12,8 +12,8 @@ from .settings import Settings
 from .timing import alternate
 
 SIZES = (1, 2, 4, 8)
-DEFINITIONS = 960
-"""The smallest spec's size, twice our own spec's: large enough for starting Python, which costs
+DEFINITIONS = 1_440
+"""The smallest spec's size, three times our own spec: large enough for starting Python, which costs
 the same whatever the spec, to be a small part."""
 
 ALLOWED = 0.25

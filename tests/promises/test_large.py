@@ -33,6 +33,7 @@ def spec(count: int) -> dict[str, Any]:
     }
 
 
+@pytest.mark.slow
 def test_a_package_of_thousands_of_definitions_works() -> None:
     with built(spec(COUNT)) as (_, folder), fresh(folder) as wire:
         last = COUNT - 1
