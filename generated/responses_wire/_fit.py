@@ -10,7 +10,7 @@ a list of what is still to do instead of calling itself, so data may be nested t
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, TypeAlias, cast
+from typing import Any, NamedTuple, TypeAlias, cast
 
 from . import _index
 from ._compile import Node, Shape, assemble, load, shape_of
@@ -64,9 +64,9 @@ class _Fitter:
             else:
                 node, value, path, holder, key = task
                 start = len(self.todo)
-                built = holder[key] = self.build(node, value, path)
-                start += isinstance(built, WireModel)
+                holder[key] = self.build(node, value, path)
                 if len(self.todo) > start + 1:  # so that the first is done first
+                    start += self.todo[start][0] is None
                     self.todo[start:] = self.todo[start:][::-1]
         return cast(WireModel, top["event"])
 
@@ -97,11 +97,7 @@ class _Fitter:
         holder[key] = value
         if option is None:
             self.found.append((_below(path, step), (node, value)))
-        elif (
-            option[0] in _CONTAINERS
-            and (value or value.__class__ is dict)
-            and not isinstance(value, WireModel)
-        ):
+        elif option[0] in _CONTAINERS and value.__class__ in ((dict, list) if value else (dict,)):
             self.todo.append((option, value, _below(path, step), holder, key))
 
     def tell(self, path: Path, step: str | int, reason: str) -> None:
@@ -115,16 +111,22 @@ class _Fitter:
         present: set[str] = set()
         extra: dict[str, Any] = {}
         model = assemble(cls, values, present, extra, ())
-        self.todo.append((None, model, path, len(self.found)))
+        todo = self.todo
+        todo.append((None, model, path, len(self.found)))
         for key, value in data.items():
-            entry = places.get(key)
-            if entry is None:
+            place = places.get(key)
+            if place is None:
                 extra[key] = value
                 continue
-            name, node, scalars = entry
+            name, node, scalars, words, containers = place
             present.add(name)
-            if value.__class__ in scalars:
+            kind = value.__class__
+            if kind in scalars or (kind is str and value in words):
                 values[name] = value
+            elif kind in containers:
+                values[name] = value
+                if value or kind is dict:
+                    todo.append((containers[kind], value, _below(path, key), values, name))
             else:
                 self.place(node, value, path, key, values, name)
         if not present.issuperset(shape.required):
@@ -191,6 +193,7 @@ _PYTHON_TYPES: dict[str, tuple[type[Any], ...]] = {
     "map": (dict,),
 }
 _CONTAINERS = ("model", "union", "list", "map")
+_ALL = frozenset({str, bool, int, float, type(None), list, dict})
 _tables: dict[int, tuple[Node, dict[type[Any], Node]]] = {}
 
 
@@ -206,21 +209,36 @@ def _takers(node: Node) -> dict[type[Any], Node]:
     return entry[1]
 
 
-# For each class: wire key to (Python name, type, the Python types of its scalars).
-_places: dict[type[Any], dict[str, tuple[str, Node, frozenset[type[Any]]]]] = {}
+class _Place(NamedTuple):
+    """What a key of a class takes without a second look."""
+
+    name: str
+    node: Node
+    scalars: frozenset[type[Any]]
+    words: frozenset[str]
+    containers: dict[type[Any], Node]
 
 
-def _places_of(cls: type[WireModel]) -> dict[str, tuple[str, Node, frozenset[type[Any]]]]:
-    fields = cast(Shape, shape_of(cls)).fields
+_places: dict[type[Any], dict[str, _Place]] = {}
+
+
+def _places_of(cls: type[WireModel]) -> dict[str, _Place]:
+    """By wire key, what a class takes there."""
     places = _places[cls] = {
-        wire: (
-            field.name,
-            field.node,
-            frozenset(p for p, taker in _takers(field.node).items() if taker[0] not in _CONTAINERS),
-        )
-        for wire, field in fields.items()
+        wire: _place_of(field.name, field.node)
+        for wire, field in cast(Shape, shape_of(cls)).fields.items()
     }
     return places
+
+
+def _place_of(name: str, node: Node) -> _Place:
+    takers = _takers(node)
+    containers = {kind: taker for kind, taker in takers.items() if taker[0] in _CONTAINERS}
+    options = node[1] if node[0] == "or" else (node,)
+    literals = [value for option in options if option[0] == "literal" for value in option[1]]
+    words = frozenset(value for value in literals if isinstance(value, str))
+    scalars = (_ALL if ("any",) in options else takers.keys()) - containers.keys()
+    return _Place(name, node, frozenset(scalars), words, containers)
 
 
 def _option(node: Node, value: Any) -> Node | None:
@@ -235,8 +253,8 @@ def _option(node: Node, value: Any) -> Node | None:
             kind == "any"
             or (kind == "literal" and any(python is type(v) and value == v for v in option[1]))
             or (
-                isinstance(value, WireModel)
-                and kind in ("model", "union")
+                kind in ("model", "union")
+                and isinstance(value, WireModel)
                 and _is_built(option, value)
             )
         ):

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, cast
 from pydantic_core import ValidationError, from_json
 
 from . import _index
-from ._compile import EVENTS
+from ._compile import EVENTS, Refused
 from .errors import InvalidEventError, NotAnEventError
 
 if TYPE_CHECKING:
@@ -41,7 +41,7 @@ def parse_event(
         if kind is dict:
             parsed = EVENTS.validate_python(data)
             return parsed
-    except (ValidationError, TypeError):
+    except (ValidationError, Refused, TypeError):
         pass  # unknown, something in it does not fit, a lone surrogate: the second road
     parsed = _second_road(data, event, strict)
     return parsed
