@@ -193,7 +193,7 @@ _PYTHON_TYPES: dict[str, tuple[type[Any], ...]] = {
     "map": (dict,),
 }
 _CONTAINERS = ("model", "union", "list", "map")
-_ALL = frozenset({str, bool, int, float, type(None), list, dict})
+_ALL: frozenset[type[Any]] = frozenset({str, bool, int, float, type(None), list, dict})
 _tables: dict[int, tuple[Node, dict[type[Any], Node]]] = {}
 
 
@@ -237,8 +237,8 @@ def _place_of(name: str, node: Node) -> _Place:
     options = node[1] if node[0] == "or" else (node,)
     literals = [value for option in options if option[0] == "literal" for value in option[1]]
     words = frozenset(value for value in literals if isinstance(value, str))
-    scalars = (_ALL if ("any",) in options else takers.keys()) - containers.keys()
-    return _Place(name, node, frozenset(scalars), words, containers)
+    scalars = _ALL if ("any",) in options else frozenset(takers)
+    return _Place(name, node, scalars - frozenset(containers), words, containers)
 
 
 def _option(node: Node, value: Any) -> Node | None:
