@@ -63,7 +63,11 @@ class WireModel(BaseModel):
             text = self.__pydantic_serializer__.to_json(
                 self, indent=indent, by_alias=True, exclude_unset=True, warnings=False
             ).decode()
-            if "Infinity" not in text and "NaN" not in text:  # be it as a number or in a string
+            if (
+                "N" not in text and "I" not in text
+            ):  # one letter is looked for much sooner than a word
+                return text
+            if "NaN" not in text and "Infinity" not in text:  # be it as a number or in a string
                 return text
         except (ValueError, TypeError, RecursionError):  # lone surrogates, great depth
             pass

@@ -112,7 +112,6 @@ STATEMENTS = frozenset(
         "8f5eebf81a3dad80aeba62db",
         "8fd0840d3ba2ad28508c6dee",
         "912a420f5d75eea190f46c4d",
-        "927298ef477beb77c6a89f7f",
         "93e0a45131e710b3ec235afc",
         "94cf3892fa499fa91e2308d6",
         "9513d287c1a6c67fc7718fc6",
