@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
@@ -22,6 +22,7 @@ from .spelling import field_names, is_module_name, reserved_names
 Definition: TypeAlias = EventSpec | ObjectSpec | UnionSpec | EnumSpec | ErrorTableSpec
 Path_: TypeAlias = tuple[str | int, ...]
 cached_expression = cache(parse_expression)
+MOST_COMPARISONS = 200_000
 RESERVED_SUBJECT = "event_union"  # types/event_union.py is the generated package's own
 
 _KINDS_OF_VALUES: dict[type[Any], str] = {
@@ -168,10 +169,16 @@ class _Checker:
         self.problems: list[Problem] = []
         self.used: dict[str, set[str]] = {}  # a definition's name to the names it mentions
         self.elsewhere = spec.missing or frozenset[str]()
+        self.comparisons = 0  # of a name with another, for a suggestion
         self.observed = {name for name, source in spec.root.sources.items() if source.observed}
 
     def add(self, file: Path, path: Path_, what: str, fix: str, *, key: bool = False, offset: int | None = None) -> None:
         self.problems.append(Problem(Place(file, path, key, offset), what, fix))
+
+    def suggestion(self, name: str, known: Collection[str], otherwise: str) -> str:
+        """``did you mean 'x'?``, as long as there are not so many to ask about that all of them would take minutes."""
+        self.comparisons += len(known)
+        return suggestion(name, known, otherwise) if self.comparisons <= MOST_COMPARISONS else otherwise
 
     def root(self) -> None:
         root, file = self.spec.root, self.spec.file
@@ -193,7 +200,7 @@ class _Checker:
     def sources(self, given: Sequence[str] | None, allowed: Sequence[str], file: Path, path: Path_) -> None:
         for index, source in enumerate(given or ()):
             if source not in self.spec.root.sources:
-                fix = suggestion(source, self.spec.root.sources, f"the sources are {listed(self.spec.root.sources)}")
+                fix = self.suggestion(source, self.spec.root.sources, f"the sources are {listed(self.spec.root.sources)}")
                 self.add(file, (*path, "sources", index), f"the source {quoted(source)} is not defined in spec.yaml", fix)
             elif source not in allowed and source not in self.observed:
                 self.add(file, (*path, "sources", index), f"{source} is not among the sources of what this belongs to", f"those are {listed(allowed)}")
@@ -213,7 +220,7 @@ class _Checker:
         self.fields(event.fields, file, (*path, "fields"), defined.sources, owner=defined.name, beside=(root.discriminator, *root.event_fields))
         for index, other in enumerate(event.after):
             if other not in self.names.events and other not in self.elsewhere:
-                fix = suggestion(other, self.names.events, "name an event by its wire type")
+                fix = self.suggestion(other, self.names.events, "name an event by its wire type")
                 self.add(file, (*path, "after", index), f"there is no event {quoted(other)}", fix)
         if event.failure:
             self.failure(event.failure, defined)
@@ -224,7 +231,7 @@ class _Checker:
                 fields: Mapping[str, FieldSpec] = {**self.spec.root.event_fields, **getattr(defined.spec, "fields", {})}
                 for step in dotted.split("."):
                     if step not in fields:
-                        fix = suggestion(step, fields, f"the keys there are {listed(fields)}")
+                        fix = self.suggestion(step, fields, f"the keys there are {listed(fields)}")
                         self.add(defined.file, (*defined.path, "failure", part, index), f"the path {quoted(dotted)} leads nowhere at {quoted(step)}", fix)
                         break
                     inner = self.object_fields(fields[step].type)
@@ -296,7 +303,7 @@ class _Checker:
                 elif self.is_event(name):
                     self.add(file, path, f"{name} is an event, which no other thing can hold", "name an object, union or enum", offset=offset)
                 elif name not in self.elsewhere:
-                    fix = suggestion(name, [*self.names.types, *ex.SCALARS, *ex.CONTAINERS], "define it, or mend the name")
+                    fix = self.suggestion(name, [*self.names.types, *ex.SCALARS, *ex.CONTAINERS], "define it, or mend the name")
                     self.add(file, path, f"the name {quoted(name)} is not defined", fix, offset=offset)
             case ex.ListOf(inner) | ex.MapOf(inner):
                 self.names_in(inner, file, path, owner)
@@ -381,7 +388,7 @@ class _Checker:
                 return
             if target is None or not isinstance(target.spec, ObjectSpec):
                 objects = [name for name, other in self.names.types.items() if isinstance(other.spec, ObjectSpec)]
-                self.add(defined.file, place, f"there is no object {quoted(union.untagged)}", suggestion(union.untagged, objects, "name an object"))
+                self.add(defined.file, place, f"there is no object {quoted(union.untagged)}", self.suggestion(union.untagged, objects, "name an object"))
                 return
             self.used.setdefault(key, set()).add(union.untagged)
             found = self.tags(union.untagged, discriminator)
@@ -403,7 +410,7 @@ class _Checker:
                 continue
             if target is None:
                 known = [other for other, d in self.names.types.items() if isinstance(d.spec, (ObjectSpec, UnionSpec))]
-                self.add(defined.file, place, f"the name {quoted(name)} is not defined", suggestion(name, known, "define it as an object"))
+                self.add(defined.file, place, f"the name {quoted(name)} is not defined", self.suggestion(name, known, "define it as an object"))
                 continue
             self.used.setdefault(key, set()).add(name)
             if name in union.members[:index]:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from pathlib import Path
 
 import pytest
+
+from typeloom import check
 
 from .specs import EVENTS, ROOT, package_of, shown, write_spec
 
@@ -81,3 +84,22 @@ def test_a_definition_in_another_file_is_the_same_to_all(tmp_path: Path) -> None
 def test_a_shape_that_fits_and_a_name_that_does_not_are_told_at_its_first_letter(tmp_path: Path) -> None:
     write_spec(tmp_path, events=EVENTS.replace("type: string", "type: 'list[map[Parcle]]'") + "objects: {Parcel: {summary: P.}}\n")
     assert shown(tmp_path)[0] == "events.yaml:6:31: the name 'Parcle' is not defined, did you mean 'Parcel'?"
+
+
+def test_thousands_of_undefined_names_are_told_without_comparing_each_with_each(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    compared = 0
+    real = check.suggestion
+
+    def counting(name: str, known: Collection[str], otherwise: str) -> str:
+        nonlocal compared
+        compared += len(known)
+        return real(name, known, otherwise)
+
+    monkeypatch.setattr(check, "suggestion", counting)
+    objects = "".join(f"  Parcel{n}: {{summary: P., fields: {{next: {{type: Parcle{n}, summary: N.}}}}}}\n" for n in range(1_000))
+    write_spec(tmp_path, events=f"{EVENTS}objects:\n{objects}")
+    undefined = [problem for problem in shown(tmp_path) if "is not defined" in problem]
+    assert len(undefined) == 1_000
+    assert undefined[0].endswith("did you mean 'Parcel0'?")
+    assert undefined[-1].endswith("define it, or mend the name")
+    assert compared <= check.MOST_COMPARISONS
