@@ -22,7 +22,7 @@ from .spelling import field_names, is_module_name, reserved_names
 Definition: TypeAlias = EventSpec | ObjectSpec | UnionSpec | EnumSpec | ErrorTableSpec
 Path_: TypeAlias = tuple[str | int, ...]
 cached_expression = cache(parse_expression)
-MOST_COMPARISONS = 200_000
+MOST_COMPARISONS = 50_000
 RESERVED_SUBJECT = "event_union"  # types/event_union.py is the generated package's own
 
 _KINDS_OF_VALUES: dict[type[Any], str] = {
