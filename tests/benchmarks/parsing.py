@@ -93,6 +93,9 @@ def to_json(settings: Settings, events: Events, peers: Peers) -> list[Row]:
                 continue
             ours = [peers.ours.parse(line) for line in lines]
             contenders = {"ours": over(_to_json, ours), "theirs": over(_to_json, theirs)}
+            encode = _encoder()
+            if encode is not None:
+                contenders["encoder"] = over(encode, [json.loads(line) for line in lines])
             for one_pass in contenders.values():
                 one_pass()  # what is built at first use is built here
             with quiet_heap():
@@ -100,6 +103,11 @@ def to_json(settings: Settings, events: Events, peers: Peers) -> list[Row]:
             note = _times(samples, len(lines), "ours", "theirs")
             ratio = samples.ratio("theirs", "ours")
             rows.append(at_least(what, ratio, TO_JSON_GOAL, note))
+            if encode is not None:
+                what = f"pydantic_core.to_json of plain dicts, times as fast as {peer.name}'s"
+                note = _times(samples, len(lines), "encoder", "theirs")
+                note += "; the encoder under `.to_json()`, with no model to walk"
+                rows.append(for_comparison(what, samples.ratio("theirs", "encoder"), note))
     return rows
 
 
@@ -161,6 +169,15 @@ def _named_call(parse_event: Callable[..., Any]) -> Callable[[Any], Any]:
 
 def _to_json(event: Any) -> Any:
     return event.to_json()
+
+
+def _encoder() -> Callable[[Any], Any] | None:
+    """What is under every `.to_json()` here, by itself."""
+    try:
+        encode: Callable[[Any], Any] = importlib.import_module("pydantic_core").to_json
+    except ImportError:
+        return None
+    return encode
 
 
 def _json_parser(types: Any) -> tuple[str, Callable[[bytes], Any]]:
