@@ -6,6 +6,7 @@ import os
 from collections.abc import Iterable, Iterator, Mapping
 from concurrent.futures import Future, ProcessPoolExecutor
 from functools import cache
+from importlib import import_module
 from multiprocessing import get_context
 from types import TracebackType
 
@@ -105,4 +106,4 @@ def _black(text: str, line_length: int) -> str:
 
 
 def _get_ready() -> None:
-    import black  # noqa: F401
+    import_module("black")
