@@ -88,6 +88,33 @@ def test_models_and_unions_are_fields_of_a_users_model() -> None:
     assert type(parts.event) is wire.UnknownEvent and same(parts.done.to_dict() if parts.done else None, DONE)
 
 
+@pytest.mark.filterwarnings("error")
+def test_what_a_users_model_holds_is_dumped_as_it_is() -> None:
+    raw = {**DELTA, "item_id": 5, "logprobs": [{"token": None}, 3]}
+    held = wire.parse_event(raw)
+    assert isinstance(held, wire.ResponseOutputTextDeltaEvent) and held.degraded
+    holder = Holder(event=held, many=[held], done=wire.parse_event({**DONE, "item": BAD_MESSAGE}))
+    expected = {"event": raw, "many": [raw], "done": {**DONE, "item": BAD_MESSAGE}}
+    assert same(holder.model_dump(exclude_unset=True, by_alias=True), expected)
+    assert same(json.loads(holder.model_dump_json(exclude_unset=True, by_alias=True)), expected)
+    assert same(json.loads(TypeAdapter(wire.Event).dump_json(held, exclude_unset=True, by_alias=True)), raw)
+
+
+def test_constructing_without_validation_keeps_the_constants() -> None:
+    made = wire.ResponseOutputTextDeltaEvent.model_construct(item_id="msg_1", delta=5)
+    assert same(made.to_dict(), {"type": DELTA["type"], "item_id": "msg_1", "delta": 5})
+    assert made.output_index is None
+    assert same(wire.ResponseOutputTextDeltaEvent.model_construct({"delta"}, delta="Hi").to_dict(), {"delta": "Hi"})
+
+
+def test_a_user_can_make_an_event_class() -> None:
+    class Mine(wire.BaseEvent):
+        note: str = "none"
+
+    assert Mine(note="new").to_dict() == Mine.model_construct(note="new").to_dict() == {"note": "new"}
+    assert wire.BaseEvent.model_construct().to_dict() == {}
+
+
 def test_a_users_model_refuses_a_known_kind_that_does_not_fit() -> None:
     with pytest.raises(ValidationError):
         Holder.model_validate({"done": {**DONE, "item": BAD_MESSAGE}})

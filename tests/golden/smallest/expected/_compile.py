@@ -253,6 +253,8 @@ class Unit:
         if self._full and cls.__name__ in _unknown_classes():
             check = {"type": "no-info", "function": _not_known(*_unknown_classes()[cls.__name__])}
             schema = {"type": "function-before", "schema": schema, "function": check}
+        if self._full:  # whoever holds an object dumps it as the object dumps itself
+            schema = {**schema, "serialization": {"type": "any"}}
         return cast(CoreSchema, {**schema, "ref": _ref(cls)})
 
     def node(self, node: Node) -> CoreSchema:
@@ -538,8 +540,8 @@ def _wire_property(attribute: str) -> property:
 
 def constants(cls: type[WireModel]) -> set[str]:
     """The fields that a generated class among the bases fills in by itself."""
-    shape = next(filter(None, map(shape_of, cls.__mro__)))
-    return {field.name for field in shape.fields.values() if field.constant}
+    shape = next(filter(None, map(shape_of, cls.__mro__)), None)
+    return {field.name for field in shape.fields.values() if field.constant} if shape else set()
 
 
 def core_schema(cls: type[WireModel]) -> CoreSchema:

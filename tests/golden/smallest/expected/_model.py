@@ -34,6 +34,13 @@ class WireModel(BaseModel):
                 shape.unit.validate_python(shape.on_the_wire(data), self_instance=self)
 
         @classmethod
+        def model_construct(cls, _fields_set: set[str] | None = None, **values: Any) -> Any:
+            model = super().model_construct(_fields_set, **values)
+            if _fields_set is None:
+                model.__pydantic_fields_set__.update(_compile.constants(cls))
+            return model
+
+        @classmethod
         def model_json_schema(cls, *args: Any, **options: Any) -> dict[str, Any]:
             if "__pydantic_core_schema__" not in cls.__dict__:  # pydantic 2.7 waits for a rebuild
                 cls.model_rebuild()
