@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ctypes
 import difflib
+import glob
 import os
 import shutil
 import sys
@@ -16,6 +17,7 @@ from typing import Literal
 from .problems import UsageError
 
 MARK = b"# Made by typeloom "
+_COMPILER = "_compile.py"  # which each package has once, at its top
 Kind = Literal["edited", "missing", "outdated", "stray"]
 
 
@@ -60,6 +62,7 @@ def files_in(folder: Path) -> dict[str, bytes]:
 def compare(wanted: Mapping[str, str], folder: Path) -> list[Change]:
     """How the folder differs from what it should hold, by path."""
     present = files_in(folder)
+    others = _other_packages(present)
     changes: list[Change] = []
     for path in sorted({*wanted, *present}):
         data = present.get(path)
@@ -67,11 +70,16 @@ def compare(wanted: Mapping[str, str], folder: Path) -> list[Change]:
         if data is None:
             changes.append(Change(path, "missing", None, text))
         elif text is None:
-            kind: Kind = "outdated" if data.startswith(MARK) else "stray"
+            kind: Kind = "outdated" if data.startswith(MARK) and not path.startswith(others) else "stray"
             changes.append(Change(path, kind, _text(data), None))
         elif data != text.encode():
             changes.append(Change(path, "edited", _text(data), text))
     return changes
+
+
+def _other_packages(present: Mapping[str, bytes]) -> tuple[str, ...]:
+    """Folders inside that are packages of their own, made by typeloom from another spec."""
+    return tuple(path.removesuffix(_COMPILER) for path, data in present.items() if path.endswith("/" + _COMPILER) and data.startswith(MARK))
 
 
 def _text(data: bytes) -> str:
@@ -83,8 +91,9 @@ def replace_folder(wanted: Mapping[str, str], folder: Path) -> None:
 
     The new folder is made beside the old one and swapped in by one rename where the system can
     exchange two folders, else by two; an interruption between those is mended by the next run.
-    Raises UsageError where the folder cannot be written.
+    Raises UsageError where the folder cannot be written, or is full of what typeloom never made.
     """
+    _refuse_foreign(folder)
     try:
         folder.parent.mkdir(parents=True, exist_ok=True)
         recover(folder)
@@ -117,26 +126,59 @@ def replace_folder(wanted: Mapping[str, str], folder: Path) -> None:
 
 
 def recover(folder: Path) -> None:
-    """Undo what an interrupted run left: put back an old folder that was moved away, sweep unfinished ones."""
+    """Undo what an interrupted run left: put back an old folder that was moved away, sweep unfinished ones.
+
+    Folders of such names that typeloom did not make are left alone.
+    """
     old = folder.parent / f".{folder.name}.old"
-    if old.is_dir():
+    if old.is_dir() and _is_ours(old):
         if folder.exists():
             shutil.rmtree(old, ignore_errors=True)
         else:
             os.rename(old, folder)
-    for unfinished in folder.parent.glob(f".{folder.name}.new-*"):
-        shutil.rmtree(unfinished, ignore_errors=True)
+    for unfinished in folder.parent.glob(f".{glob.escape(folder.name)}.new-*"):
+        if unfinished.is_dir() and not unfinished.is_symlink() and _is_ours(unfinished):
+            shutil.rmtree(unfinished, ignore_errors=True)
+
+
+def _is_ours(folder: Path) -> bool:
+    """Did typeloom make this, be it whole or up to some file in the middle?"""
+    if files_in(folder).get("__init__.py", b"").startswith(MARK):
+        return True
+    files = [Path(root, name) for root, _, names in os.walk(folder) for name in names]
+    return all(MARK.startswith(file.read_bytes()[: len(MARK)]) for file in files)
+
+
+def _refuse_foreign(folder: Path) -> None:
+    try:
+        present = files_in(folder)
+    except OSError as error:
+        raise UsageError(f"{error.filename or folder} cannot be read: {error.strerror}") from error
+    if any(present.values()) and not any(data.startswith(MARK) for data in present.values()):
+        raise UsageError(f"{folder} holds files, and none that typeloom made; name a folder of its own for the package, or empty this one")
 
 
 def _keep_strays(wanted: Mapping[str, str], folder: Path, fresh: Path) -> None:
-    for path in os.listdir(folder):
-        if path.startswith(".") and not (fresh / path).exists():
-            _copy(folder / path, fresh / path)
-    for path, data in files_in(folder).items():
-        if path not in wanted and not data.startswith(MARK):
-            target = fresh / path
+    """Copy all that is not ours, hidden files and empty folders too; only Python's caches are not worth it."""
+    present = files_in(folder)
+    others = _other_packages(present)
+    gone = {path for path, data in present.items() if path in wanted or (data.startswith(MARK) and not path.startswith(others))}
+    for root, folders, names in os.walk(folder):
+        here = Path(root)
+        inside = here.relative_to(folder)
+        if not folders and not names:
+            (fresh / inside).mkdir(parents=True, exist_ok=True)
+        folders[:] = [name for name in folders if name != "__pycache__"]
+        whole = [name for name in folders if name.startswith(".") or (here / name).is_symlink()]
+        folders[:] = [name for name in folders if name not in whole]
+        for name in [*names, *whole]:
+            target = fresh / inside / name
+            if (inside / name).as_posix() in gone:
+                continue
+            if os.path.lexists(target):
+                raise UsageError(f"{here / name} is in the way of the package's own {(inside / name).as_posix()}; move it")
             target.parent.mkdir(parents=True, exist_ok=True)
-            _copy(folder / path, target)
+            _copy(here / name, target)
 
 
 def _copy(source: Path, target: Path) -> None:

@@ -71,6 +71,48 @@ def test_files_that_were_never_made_here_are_kept(folder: Path) -> None:
     assert (folder / "own" / "link.py").readlink() == Path("nowhere.py")
 
 
+def test_hidden_files_and_empty_folders_are_kept_at_any_depth(folder: Path) -> None:
+    write({"a/.env": "secret", "own/.git/HEAD": "ref", "own/tool.pyc": "x", ".gitkeep": ""}, folder)
+    (folder / "data").mkdir()
+    replace_folder(NEW, folder)
+    assert [(folder / path).read_text() for path in ("a/.env", "own/.git/HEAD", "own/tool.pyc", ".gitkeep")] == ["secret", "ref", "x", ""]
+    assert (folder / "data").is_dir()
+
+
+def test_another_package_inside_is_none_of_ours(folder: Path) -> None:
+    other = {"vendored/q/__init__.py": OURS, "vendored/q/_compile.py": OURS, "vendored/q/models/x.py": OURS}
+    write(other, folder)
+    assert {change.path for change in compare(NEW, folder) if change.kind == "stray"} == other.keys()
+    replace_folder(NEW, folder)
+    assert texts(folder) == {**NEW, **other}
+
+
+def test_a_folder_full_of_other_things_is_refused(tmp_path: Path) -> None:
+    target = tmp_path / "src"
+    write({"app/main.py": "mine = 1\n"}, target)
+    with pytest.raises(UsageError, match="none that typeloom made"):
+        replace_folder(NEW, target)
+    assert texts(target) == {"app/main.py": "mine = 1\n"} and beside(target) == ["src"]
+
+
+def test_folders_beside_it_that_only_have_such_a_name_are_left_alone(tmp_path: Path) -> None:
+    mine = [".w*.old", ".w*.new-ideas", ".wire.new-x", ".wire.old"]
+    for name in mine:
+        write({"precious.txt": "mine", ".hidden": "mine"}, tmp_path / name)
+    write({".hidden": "mine"}, tmp_path / ".wire.new-hidden")
+    for target in (tmp_path / "w*", tmp_path / "wire"):
+        replace_folder(OLD, target)
+        replace_folder(NEW, target)
+    assert beside(tmp_path / "wire") == sorted([*mine, ".wire.new-hidden", "w*", "wire"])
+
+
+def test_a_file_in_the_way_is_named_and_not_lost(folder: Path) -> None:
+    write({"b": "mine"}, folder)
+    with pytest.raises(UsageError, match="in the way"):
+        replace_folder(NEW, folder)
+    assert texts(folder) == {**OLD, "b": "mine"}
+
+
 def test_the_mode_of_the_folder_is_kept(folder: Path) -> None:
     folder.chmod(0o750)
     replace_folder(NEW, folder)

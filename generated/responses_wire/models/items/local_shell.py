@@ -52,8 +52,8 @@ class LocalShellCallAction(WireModel):
     command: list[str]
     """Program and its arguments, one string each. Empty until the item is done."""
 
-    env: dict[str, str]
-    """Environment variables to set, by name."""
+    env: dict[str, str] | None
+    """Environment variables to set, by name; null where there are none."""
 
     timeout_ms: int | None = None
     """Longest time the command may take, in milliseconds."""

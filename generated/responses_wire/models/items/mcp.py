@@ -32,8 +32,10 @@ class McpListTools(WireModel):
     tools: list[McpListToolsTool]
     """Every tool the server reported; empty when listing failed or is still running."""
 
-    error: str | None = None
-    """Why the server could not be asked for its tools; null when it worked."""
+    error: McpCallError | str | None = None
+    """Why the server could not be asked for its tools, as text or as an object; null when it
+    worked.
+    """
 
     agent: Agent | None = None
     """Agent this item came from, when several agents share the response."""

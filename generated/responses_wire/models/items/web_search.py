@@ -60,8 +60,8 @@ class WebSearchActionSearch(WireModel):
     query: str | None = None
     """Single query that was sent; may be empty at first. Deprecated: Use queries instead."""
 
-    sources: list[WebSearchSource] | None = None
-    """Pages that the search found, where the server reports them."""
+    sources: list[WebSearchCallSource] | None = None
+    """Pages and data services that the search drew on, where the server reports them."""
 
 
 class WebSearchActionOpenPage(WireModel):
@@ -86,10 +86,10 @@ class WebSearchActionFindInPage(WireModel):
     type: Literal["find_in_page"] = "find_in_page"
     """Marks the action as a lookup within a page."""
 
-    pattern: str
+    pattern: str | None = None
     """Text that was looked for."""
 
-    url: str
+    url: str | None = None
     """Address of the page that was looked through."""
 
 
@@ -106,6 +106,26 @@ class WebSearchSource(WireModel):
     """Address of the page."""
 
 
+class WebSearchApiSource(WireModel):
+    """A data service, such as one for the weather, that a search asked.
+
+    Sources: observed.
+    """
+
+    type: Literal["api"] = "api"
+    """Marks the source as a data service."""
+
+    name: str | None = None
+    """Name of the service, such as oai-weather."""
+
+
+class UnknownWebSearchCallSource(UnknownMember):
+    """A member of WebSearchCallSource whose ``type`` is not known yet; all its keys are kept."""
+
+    type: str
+    """The new type."""
+
+
 class UnknownWebSearchAction(UnknownMember):
     """A member of WebSearchAction whose ``type`` is not known yet; all its keys are kept."""
 
@@ -114,6 +134,14 @@ class UnknownWebSearchAction(UnknownMember):
 
 
 if TYPE_CHECKING:
+    WebSearchCallSource: TypeAlias = (
+        WebSearchSource | WebSearchApiSource | UnknownWebSearchCallSource
+    )
+    """Where a search found something, told apart by type.
+
+    Told apart by ``type``.
+    """
+
     WebSearchAction: TypeAlias = (
         WebSearchActionSearch
         | WebSearchActionOpenPage

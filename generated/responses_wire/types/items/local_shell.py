@@ -50,8 +50,8 @@ class LocalShellCallActionDict(TypedDict):
     command: list[str]
     """Program and its arguments, one string each. Empty until the item is done."""
 
-    env: dict[str, str]
-    """Environment variables to set, by name."""
+    env: dict[str, str] | None
+    """Environment variables to set, by name; null where there are none."""
 
     timeout_ms: NotRequired[int | None]
     """Longest time the command may take, in milliseconds."""

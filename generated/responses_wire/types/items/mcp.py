@@ -29,8 +29,10 @@ class McpListToolsDict(TypedDict):
     tools: "list[McpListToolsToolDict]"
     """Every tool the server reported; empty when listing failed or is still running."""
 
-    error: NotRequired[str | None]
-    """Why the server could not be asked for its tools; null when it worked."""
+    error: NotRequired["McpCallErrorDict | str | None"]
+    """Why the server could not be asked for its tools, as text or as an object; null when it
+    worked.
+    """
 
     agent: NotRequired["AgentDict | None"]
     """Agent this item came from, when several agents share the response."""

@@ -57,8 +57,8 @@ class WebSearchActionSearchDict(TypedDict):
     query: NotRequired[str | None]
     """Single query that was sent; may be empty at first. Deprecated: Use queries instead."""
 
-    sources: NotRequired["list[WebSearchSourceDict] | None"]
-    """Pages that the search found, where the server reports them."""
+    sources: NotRequired["list[WebSearchCallSourceDict] | None"]
+    """Pages and data services that the search drew on, where the server reports them."""
 
 
 class WebSearchActionOpenPageDict(TypedDict):
@@ -83,10 +83,10 @@ class WebSearchActionFindInPageDict(TypedDict):
     type: Literal["find_in_page"]
     """Marks the action as a lookup within a page."""
 
-    pattern: str
+    pattern: NotRequired[str | None]
     """Text that was looked for."""
 
-    url: str
+    url: NotRequired[str | None]
     """Address of the page that was looked through."""
 
 
@@ -103,12 +103,40 @@ class WebSearchSourceDict(TypedDict):
     """Address of the page."""
 
 
+class WebSearchApiSourceDict(TypedDict):
+    """A data service, such as one for the weather, that a search asked.
+
+    Sources: observed.
+    """
+
+    type: Literal["api"]
+    """Marks the source as a data service."""
+
+    name: NotRequired[str]
+    """Name of the service, such as oai-weather."""
+
+
+class UnknownWebSearchCallSourceDict(TypedDict):
+    """A member of WebSearchCallSource whose ``type`` is not known yet."""
+
+    type: str
+    """The new type."""
+
+
 class UnknownWebSearchActionDict(TypedDict):
     """A member of WebSearchAction whose ``type`` is not known yet."""
 
     type: str
     """The new type."""
 
+
+WebSearchCallSourceDict: TypeAlias = (
+    "WebSearchSourceDict | WebSearchApiSourceDict | UnknownWebSearchCallSourceDict"
+)
+"""Where a search found something, told apart by type.
+
+Told apart by ``type``.
+"""
 
 WebSearchActionDict: TypeAlias = (
     "WebSearchActionSearchDict | WebSearchActionOpenPageDict | WebSearchActionFindInPageDict | UnknownWebSearchActionDict"
