@@ -44,6 +44,7 @@ _SCALARS: dict[str, Node] = {
 }
 NUMBER: Node = ("number",)
 _OWN_API = ("to_dict", "to_json", "degraded")
+_WORDS = frozenset([*_SCALARS, "Annotated", "Field", "Literal", "Union", "list", "dict"])
 _lock = RLock()
 
 
@@ -74,7 +75,7 @@ def parse(annotation: str) -> Node:
     if head == "dict":
         return ("map", parse(inner.partition(", ")[2]))
     if head == "Annotated":  # Annotated[type, Field(alias="…")]
-        return parse(inner[: inner.rindex(", Field(")])
+        return parse(_split(inner, ",")[0])
     if head == "Literal":
         return ("literal", tuple(literal_eval(f"({inner},)")))
     if text in _index.MODELS:
@@ -85,8 +86,8 @@ def parse(annotation: str) -> Node:
     return ("literal", closed) if closed is not None else ("enum", text)
 
 
-def _split(annotation: str) -> list[str]:
-    """The options of a union, brackets and strings respected."""
+def _split(annotation: str, mark: str = "|") -> list[str]:
+    """The options of a union, or what else a mark parts, brackets and strings respected."""
     parts: list[str] = []
     depth, start, at, quoted = 0, 0, 0, ""
     while at < len(annotation):
@@ -102,7 +103,7 @@ def _split(annotation: str) -> list[str]:
             depth += 1
         elif character == "]":
             depth -= 1
-        elif character == "|" and not depth:
+        elif character == mark and not depth:
             parts.append(annotation[start:at].strip())
             start = at + 1
         at += 1
@@ -496,8 +497,7 @@ def prepare(cls: type[WireModel]) -> None:
         entry: dict[str, Any] = {"type": "model-field", "schema": {"type": "any"}}
         if wire != attribute:
             entry["serialization_alias"] = wire
-            pydantic_has = wire.startswith(("_", "model_")) and hasattr(cls, wire)
-            if wire not in _OWN_API and not pydantic_has:
+            if not _means_something(cls, wire):
                 type.__setattr__(cls, wire, _wire_property(attribute))
         serialized[attribute] = entry
     if cls not in _shapes:
@@ -520,10 +520,23 @@ def prepare(cls: type[WireModel]) -> None:
     _loaded[name] = cls  # last: another thread may be waiting for it
 
 
+def _means_something(cls: type[WireModel], name: str) -> bool:
+    """Would an attribute of this name hide one of ours, of pydantic's or Python's, or a name that annotations use?"""
+    return (
+        name in _OWN_API
+        or (name.startswith(("_", "model_")) and hasattr(cls, name))
+        or (name.startswith("__") and name.endswith("__"))
+        or name in _WORDS
+        or name in _index.MODELS
+        or name in _index.UNIONS
+        or name in _index.ENUMS
+    )
+
+
 def _wire_name(annotation: str) -> str | None:
     if not annotation.startswith("Annotated["):
         return None
-    return cast(str, literal_eval(annotation[annotation.rindex(", Field(alias=") + 14 : -2]))
+    return cast(str, literal_eval(_split(annotation[10:-1], ",")[1][12:-1]))  # Field(alias="…")
 
 
 def _annotations(cls: type[Any]) -> dict[str, str]:

@@ -500,4 +500,5 @@ def is_required(entry: FieldSpec, owner_sources: tuple[str, ...], observed: set[
         return False
     if entry.required is True:
         return True
-    return {source for source in owner_sources if source not in observed} <= set(entry.required)
+    documenting = {source for source in owner_sources if source not in observed}
+    return bool(documenting) and documenting <= set(entry.required)

@@ -6,7 +6,7 @@ Union or Enum by name (``Package.objects`` and its kin hold the targets).
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Literal as TypingLiteral, TypeAlias
 
@@ -185,6 +185,24 @@ class Package:
     objects: Mapping[str, Object]
     unions: Mapping[str, Union]
     enums: Mapping[str, Enum]
+
+
+def takes_null(type_: Type) -> bool:
+    """Is null among the options of a type?"""
+    return Scalar("null") in (type_.options if isinstance(type_, OneOf) else (type_,))
+
+
+def parts(type_: Type) -> Iterator[Type]:
+    """A type and all that it is made of."""
+    yield type_
+    match type_:
+        case ListOf(inner) | MapOf(inner):
+            yield from parts(inner)
+        case OneOf(options):
+            for option in options:
+                yield from parts(option)
+        case _:
+            pass
 
 
 def references(type_: Type) -> tuple[ObjectRef | UnionRef | EnumRef, ...]:

@@ -13,7 +13,7 @@ from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import dataclass
 
 from .naming import snake
-from .package import EnumRef, ListOf, Literal, MapOf, ObjectRef, OneOf, Scalar, Type, UnionRef
+from .package import EnumRef, ListOf, Literal, MapOf, ObjectRef, OneOf, Scalar, Type, UnionRef, parts
 
 LINE_LENGTH = 100
 
@@ -28,7 +28,7 @@ _RUNTIME_NAMES = (
     "Any Annotated Literal Field TypeAlias TypedDict NotRequired Union WireModel BaseEvent UnknownMember Misfit "
     "UnknownEvent UnknownEventDict Event EventDict KnownEvent KnownEventDict EventType EventTypes Dispatcher ErrorCode Failure "
     "NotAnEventError InvalidEventError StreamFailedError EVENT_TYPES ERROR_CODES "
-    "None True False AttributeError KeyError ValueError Callable Iterator Mapping Protocol TypeVar Registrar TypeIs"
+    "None True False Ellipsis NotImplemented AttributeError KeyError ValueError Callable Iterator Mapping Protocol TypeVar Registrar TypeIs"
 ).split()
 
 
@@ -141,6 +141,12 @@ def model_annotation(type_: Type) -> str:
 def dict_annotation(type_: Type) -> str:
     """The annotation of a TypedDict key."""
     return _annotation(type_, lambda ref: ref.name if isinstance(ref, EnumRef) else f"{ref.name}Dict")
+
+
+def typing_words(type_: Type) -> set[str]:
+    """What an annotation of the type needs from typing."""
+    found = set(parts(type_))
+    return {word for word, needed in (("Any", Scalar("any") in found), ("Literal", any(isinstance(part, Literal) for part in found))) if needed}
 
 
 def _annotation(type_: Type, name: Callable[[ObjectRef | UnionRef | EnumRef], str]) -> str:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from ..package import EnumRef, Object, ObjectRef, Package, Subject, UnionRef, references
-from ..spelling import docstring, field_name, is_long, literal, model_annotation, relative, string
+from ..package import EnumRef, Object, ObjectRef, Package, Subject, UnionRef, references, takes_null
+from ..spelling import docstring, field_name, is_long, literal, model_annotation, relative, string, typing_words
 from . import Module, subject_module
 from .documents import field_doc, object_doc, union_doc
 
@@ -111,12 +111,10 @@ def _fields(package: Package, thing: Object, words: set[str]) -> list[dict[str, 
     result: list[dict[str, str]] = []
     for field in thing.fields:
         annotation = model_annotation(field.type)
-        if not (field.required or field.constant is not None or "None" in annotation.split(" | ") or annotation == "Any"):
+        if not (field.required or field.constant is not None or takes_null(field.type) or annotation == "Any"):
             annotation += " | None"
         name = field_name(field.wire)
-        for word in ("Any", "Literal"):
-            if word in annotation:
-                words.add(word)
+        words |= typing_words(field.type)
         if name != field.wire:
             annotation = f"Annotated[{annotation}, Field(alias={string(field.wire)})]"
             words.update(("Annotated", "Field"))

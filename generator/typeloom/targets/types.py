@@ -6,7 +6,7 @@ import keyword
 from typing import Any
 
 from ..package import EnumRef, Object, ObjectRef, Package, Subject, UnionRef, references
-from ..spelling import dict_annotation, docstring, field_name, is_long, relative, string
+from ..spelling import dict_annotation, docstring, field_name, is_long, relative, string, typing_words
 from . import Module, subject_module
 from .documents import field_doc, object_doc, union_doc
 from .models import grouped, home
@@ -107,9 +107,7 @@ def _type(package: Package, thing: Object, words: set[str], compat: set[str]) ->
     fields: list[dict[str, str]] = []
     for field in thing.fields:
         annotation = dict_annotation(field.type)
-        for word in ("Any", "Literal"):
-            if word in annotation:
-                words.add(word)
+        words |= typing_words(field.type)
         # Names of other definitions are quoted, since they are loaded for checkers alone.
         if references(field.type):
             annotation = string(annotation)
