@@ -14,12 +14,13 @@ long stream soon runs without a stub.
 from __future__ import annotations
 
 from ast import literal_eval
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import lru_cache
 from importlib import import_module
 from threading import RLock
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple, TypeAlias, TypeVar, Union, cast
 
+from pydantic import BaseModel
 from pydantic_core import CoreConfig, CoreSchema, SchemaSerializer, SchemaValidator
 
 from . import _index
@@ -154,8 +155,31 @@ class Shape:
 
     def on_the_wire(self, data: dict[str, Any]) -> dict[str, Any]:
         """Constructor arguments by wire name, the constants among them."""
-        wires = self._wires
-        return self._constants | {wires.get(name, name): value for name, value in data.items()}
+        return self._constants | self.renamed(data, self._wires)
+
+    def renamed(self, data: dict[str, Any], wires: dict[str, str]) -> dict[str, Any]:
+        """Arguments by wire name. Raises TypeError where one is given under both its names."""
+        result = {wires.get(name, name): value for name, value in data.items()}
+        if len(result) != len(data):
+            name = next(
+                name for name in data if wires.get(name, name) != name and wires[name] in data
+            )
+            raise TypeError(
+                f"{self.cls.__name__}: {name} and {wires[name]} are one key; give one of them"
+            )
+        return result
+
+    def for_subclass(self, data: dict[str, Any], cls: type[WireModel]) -> dict[str, Any]:
+        """Constructor arguments of a class of yours: by wire name where it has the field as it was."""
+        own = cls.model_fields
+        return self.renamed(
+            data,
+            {
+                name: wire
+                for name, wire in self._wires.items()
+                if name in own and own[name].alias == wire
+            },
+        )
 
 
 class Unit:
@@ -168,6 +192,7 @@ class Unit:
         "_hits",
         "_pending",
         "_definitions",
+        "_validator",
         "validate_json",
         "validate_python",
     )
@@ -186,8 +211,17 @@ class Unit:
         self._hits = 0
         self._pending: list[type[WireModel]] = []
         self._definitions: dict[type[WireModel], CoreSchema] = {}
+        self._validator: SchemaValidator | None = None
         self.validate_json = self._first_json
         self.validate_python = self._first_python
+
+    def __getattr__(self, name: str) -> Any:
+        """What pydantic asks of a validator now and then, such as ``validate_strings``."""
+        if name.startswith("_"):
+            raise AttributeError(name)
+        if self._validator is None:
+            self.compile()
+        return getattr(self._validator, name)
 
     def _first_json(self, *args: Any, **options: Any) -> Any:
         self.compile()
@@ -202,6 +236,7 @@ class Unit:
         with _lock:
             validator = SchemaValidator(self.schema())
             self._hits = 0
+            self._validator = validator
             self.validate_json = validator.validate_json
             self.validate_python = validator.validate_python
 
@@ -461,6 +496,11 @@ def shape_of(cls: type[Any]) -> Shape | None:
     return _shapes.get(cls)
 
 
+def base_shape(cls: type[Any]) -> Shape | None:
+    """What is known of the generated class that a class is, or derives from."""
+    return next(filter(None, map(shape_of, cls.__mro__)), None)
+
+
 def load(name: str) -> type[WireModel]:
     """A generated class by name; its module is imported if need be."""
     cls = _loaded.get(name)
@@ -553,7 +593,7 @@ def _wire_property(attribute: str) -> property:
 
 def constants(cls: type[WireModel]) -> set[str]:
     """The fields that a generated class among the bases fills in by itself."""
-    shape = next(filter(None, map(shape_of, cls.__mro__)), None)
+    shape = base_shape(cls)
     return {field.name for field in shape.fields.values() if field.constant} if shape else set()
 
 
@@ -597,28 +637,60 @@ def namespace() -> dict[str, Any]:
     return names
 
 
-def plain(value: Any) -> Any:
-    """A model, and all in it, as dicts and lists, at any depth."""
+_PLAIN = frozenset({str, int, float, bool, type(None)})
+
+
+def _scalar(value: str | int | float) -> str | int | float:
+    """The value in Python's own class, whatever a derived one makes of str() or int()."""
+    if isinstance(value, str):
+        return str.__str__(value)
+    return int.__int__(value) if isinstance(value, int) else float.__float__(value)
+
+
+def plain(value: Any, *, models: bool = True) -> Any:
+    """A value as JSON would give it: dicts, lists and Python's own scalars, at any depth.
+
+    Models become dicts, unless they are to stay. Raises ValueError where something holds itself.
+    """
     result: list[Any] = [value]
     todo: list[tuple[Any, Any]] = [(result, 0)]
+    around: dict[int, Any] = {}  # what is being walked through, from the top to here
     while todo:
         container, key = todo.pop()
+        if container is None:
+            del around[key]
+            continue
         item = container[key]
         kind: type[Any] = item.__class__
-        shape = next(filter(None, map(shape_of, kind.__mro__)), None)
-        if shape is not None:
-            names = {field.name: wire for wire, field in shape.fields.items()}
+        new: Any
+        if kind in _PLAIN:
+            continue
+        if isinstance(item, BaseModel):
+            if not models:
+                continue
+            shape = base_shape(kind)
+            names = {field.name: wire for wire, field in shape.fields.items()} if shape else {}
             present = item.__pydantic_fields_set__
-            new: Any = {names.get(k, k): v for k, v in item.__dict__.items() if k in present}
+            new = {names.get(k, k): v for k, v in item.__dict__.items() if k in present}
             new.update(item.__pydantic_extra__ or {})
-        elif kind is dict:
-            new = dict[str, Any](item)
-        elif kind is list:
-            new = list[Any](item)
+        elif isinstance(item, Mapping):
+            new = dict(cast("Any", item))
+        elif isinstance(item, list):
+            new = list(cast("Any", item))
+        elif isinstance(item, (str, int, float)):  # of a class derived from these, such as an enum
+            container[key] = _scalar(item)
+            continue
         else:
             continue
+        held = id(cast("object", item))
+        if held in around:
+            raise ValueError("this holds itself, and JSON cannot")
+        around[held] = item
         container[key] = new
-        todo += [(new, inner) for inner in (range(len(new)) if kind is list else list[Any](new))]
+        todo.append((None, held))
+        todo += [
+            (new, inner) for inner in (range(len(new)) if new.__class__ is list else list[Any](new))
+        ]
     return result[0]
 
 

@@ -30,7 +30,7 @@ _scan_string: Callable[[str, int, bool], tuple[str, int]] = vars(json.decoder)["
 _DIGITS = 600  # int() and str() may refuse more than 640 at a time (sys.set_int_max_str_digits)
 
 
-def text_of(data: bytes) -> str:
+def text_of(data: bytes | bytearray) -> str:
     """The text of UTF-8, UTF-16 or UTF-32 bytes, a byte order mark left out. Raises UnicodeDecodeError."""
     return data.decode(
         "utf-8-sig" if data.startswith(codecs.BOM_UTF8) else json.detect_encoding(data)

@@ -115,6 +115,29 @@ def test_a_user_can_make_an_event_class() -> None:
     assert wire.BaseEvent.model_construct().to_dict() == {}
 
 
+def test_base_classes_hold_anything() -> None:
+    for cls in (wire.BaseEvent, wire.UnknownMember):
+        assert cls(a=1).to_dict() == cls.model_validate({"a": 1}).to_dict() == {"a": 1}  # pyright: ignore[reportCallIssue]
+
+
+def test_a_subclass_takes_either_name_of_a_renamed_key_and_not_both() -> None:
+    class Mine(wire.ResponseFormatTextJSONSchemaConfig):
+        note: str = ""
+
+    for cls in (wire.ResponseFormatTextJSONSchemaConfig, Mine):
+        make: Any = cls
+        assert make(name="a", schema={"b": 1}).to_dict() == make(name="a", schema_={"b": 1}).to_dict()
+        with pytest.raises(TypeError, match="schema_ and schema are one key"):
+            make(name="a", schema={"b": 1}, schema_={"c": 2})
+
+
+def test_text_values_are_validated() -> None:
+    made = wire.ResponseOutputTextDeltaEvent.model_validate_strings({"item_id": "msg_1", "delta": "Hi"})
+    assert made.to_dict() == {"item_id": "msg_1", "delta": "Hi"}
+    with pytest.raises(ValidationError):
+        wire.ResponseOutputTextDeltaEvent.model_validate_strings({"item_id": "msg_1"})
+
+
 def test_a_users_model_refuses_a_known_kind_that_does_not_fit() -> None:
     with pytest.raises(ValidationError):
         Holder.model_validate({"done": {**DONE, "item": BAD_MESSAGE}})

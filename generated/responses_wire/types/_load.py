@@ -5,7 +5,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 from ..errors import NotAnEventError
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from .event_union import EventDict, KnownEventDict
 
 
-def _parser() -> Callable[[bytes | str], Any]:
+def _parser() -> Callable[..., Any]:
     try:
         from pydantic_core import from_json
     except ImportError:
@@ -29,7 +29,7 @@ JSON_PARSER = _parser()
 """What reads the text: pydantic's parser where it is installed, else the standard library's."""
 
 
-def loads_event(data: bytes | str) -> EventDict:
+def loads_event(data: bytes | bytearray | memoryview | str) -> EventDict:
     """The event that a JSON text holds, as a dict with the types of its wire type.
 
     Nothing is checked but that it is a JSON object: the types are the API's word, not a proof.
@@ -47,13 +47,16 @@ def loads_event(data: bytes | str) -> EventDict:
 def _slowly(data: object) -> Any:
     from .. import _json
 
+    if isinstance(data, memoryview):
+        data = bytes(cast("bytearray", data))
     if not isinstance(data, (bytes, bytearray, str)):
         raise NotAnEventError(
             f"an event is a JSON object, as bytes or text; {type(data).__name__} came"
         )
     try:
-        text = data if isinstance(data, str) else _json.text_of(bytes(data))
-        return _json.loads(text.removeprefix("\ufeff"))
+        return _json.loads(
+            data.removeprefix("\ufeff") if isinstance(data, str) else _json.text_of(data)
+        )
     except ValueError as error:
         raise NotAnEventError(f"this is not JSON: {error}: {data[:60]!r}") from None
 

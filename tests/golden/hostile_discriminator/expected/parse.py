@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, cast
 from pydantic_core import ValidationError, from_json
 
 from . import _index
-from ._compile import EVENTS, Refused
+from ._compile import EVENTS, Refused, plain
 from .errors import InvalidEventError, NotAnEventError
 
 if TYPE_CHECKING:
@@ -67,7 +67,10 @@ def _object_of(data: object) -> dict[str, Any]:
         data = bytes(cast("bytearray", data))
     if not isinstance(data, (bytes, str)):
         if isinstance(data, Mapping):
-            return dict(cast("Mapping[str, Any]", data))
+            try:
+                return cast("dict[str, Any]", plain(data, models=False))
+            except ValueError as error:
+                raise NotAnEventError(f"an event is a JSON object; {error}") from None
         raise NotAnEventError(
             f"an event is a JSON object, as bytes, text or a mapping; {type(data).__name__} came"
         )
@@ -93,7 +96,8 @@ def _decoded(data: bytes | str) -> Any:
         raise NotAnEventError(
             f"this is not {error.encoding.upper()} text (byte {error.start}): {_start(data)}"
         ) from None
-    text = text.removeprefix("\ufeff")
+    if isinstance(data, str):
+        text = text.removeprefix("\ufeff")
     if not text.strip():
         raise NotAnEventError("an event is a JSON object; nothing came")
     try:

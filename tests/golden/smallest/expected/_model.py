@@ -28,7 +28,8 @@ class WireModel(BaseModel):
         def __init__(self, /, **data: Any) -> None:
             shape = _compile.shape_of(type(self))
             if shape is None:  # a subclass of yours: pydantic's own way
-                super().__init__(**data)
+                base = _compile.base_shape(type(self))
+                super().__init__(**(base.for_subclass(data, type(self)) if base else data))
                 self.__pydantic_fields_set__.update(_compile.constants(type(self)))
             else:
                 shape.unit.validate_python(shape.on_the_wire(data), self_instance=self)
@@ -53,7 +54,10 @@ class WireModel(BaseModel):
         return tuple(private.get("degraded", ())) if private else ()
 
     def to_dict(self) -> dict[str, Any]:
-        """The object as it came, or as it was built: wire names, nothing added, nothing left out."""
+        """The object as it came, or as it was built: wire names, nothing added, nothing left out.
+
+        Raises ValueError where something put in by hand holds itself.
+        """
         try:
             return cast(
                 "dict[str, Any]",
