@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from contextlib import suppress
+from io import TextIOWrapper
 from pathlib import Path
 
 
@@ -12,6 +13,9 @@ def main() -> None:
 
     A pre-commit hook runs ``typeloom check`` all day, nearly always to hear that all is well.
     """
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):  # what the terminal's encoding lacks is shown as an escape
+            stream.reconfigure(errors="backslashreplace")
     if sys.argv[1:] in (["check"], ["regenerate"]):
         from .problems import UsageError
         from .settings import find_project, read_settings

@@ -86,7 +86,7 @@ class _Writer:
         match node:
             case ast.ClassDef(decorator_list=[], body=body) if _CLASS.fullmatch(self.lines[node.lineno - 1]) and body[0].lineno > node.lineno:
                 return [self.lines[node.lineno - 1], *self.block(body, depth + 1)]
-            case ast.If(test=ast.Name("TYPE_CHECKING"), body=body, orelse=other) if self.lines[node.lineno].strip():
+            case ast.If(test=ast.Name("TYPE_CHECKING"), body=body, orelse=other) if body[0].lineno > node.lineno and self.lines[node.lineno].strip():
                 written = [f"{pad}if TYPE_CHECKING:", *self.block(body, depth + 1)]
                 return written + ([f"{pad}else:", *([""] if _is_definition(other[0]) else []), *self.block(other, depth + 1)] if other else [])
             case ast.FunctionDef(decorator_list=[], body=body) if self.is_plain_header(node):

@@ -320,12 +320,13 @@ class _Checker:
                 self.kinds(inner, file, path)
             case ex.OneOf(options):
                 seen: dict[str, Expression] = {}
-                for index, option in enumerate(options):
+                literals: set[tuple[type, object]] = set()  # 1 and true are equal in Python, and not in JSON
+                for option in options:
                     self.kinds(option, file, path)
                     kind = self.kind(option)
                     if kind == "any":
                         self.add(file, path, "'any' takes every value, so the other options mean nothing", "write 'any' alone")
-                    elif kind in seen and not (isinstance(option, ex.Literal) and isinstance(seen[kind], ex.Literal) and option not in options[:index]):
+                    elif kind in seen and not (isinstance(option, ex.Literal) and isinstance(seen[kind], ex.Literal) and _told(option) not in literals):
                         fix = {
                             "object": "make a union of them with a discriminator, or one object",
                             "string": "make one enum of them",
@@ -333,6 +334,8 @@ class _Checker:
                         }.get(kind, "keep one of them")
                         self.add(file, path, f"two options of this type are a JSON {kind}, and nothing tells them apart", fix)
                     seen.setdefault(kind, option)
+                    if isinstance(option, ex.Literal):
+                        literals.add(_told(option))
             case _:
                 pass
 
@@ -492,6 +495,10 @@ def literal_strings(text: str) -> tuple[str, ...] | None:
     options = [o for o in (expression.options if isinstance(expression, ex.OneOf) else (expression,)) if o != ex.Scalar("null")]
     values = tuple(option.value for option in options if isinstance(option, ex.Literal) and isinstance(option.value, str))
     return values if values and len(values) == len(options) else None
+
+
+def _told(literal: ex.Literal) -> tuple[type, object]:
+    return type(literal.value), literal.value
 
 
 def is_required(entry: FieldSpec, owner_sources: tuple[str, ...], observed: set[str]) -> bool:

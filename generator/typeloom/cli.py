@@ -298,13 +298,14 @@ def _say(message: str) -> None:
 
 
 def _json(value: Any) -> None:
-    typer.echo(json.dumps(value, indent=2, ensure_ascii=False))
+    plain = (sys.stdout.encoding or "").lower().replace("-", "") != "utf8"  # escapes are JSON in any encoding
+    typer.echo(json.dumps(value, indent=2, ensure_ascii=plain))
 
 
 def _relative(file: Path) -> str:
     try:
-        return file.resolve().relative_to(Path.cwd().resolve()).as_posix()
-    except ValueError:
+        return (file.parent.resolve() / file.name).relative_to(Path.cwd().resolve()).as_posix()
+    except (ValueError, OSError):
         return str(file)
 
 

@@ -51,18 +51,17 @@ class Difference:
 
 
 def definitions(files: Mapping[str, str]) -> dict[tuple[Kind, str], Definition]:
-    """The definitions in a package's sources, given as path to text. Raises UsageError where one is no Python."""
+    """The definitions in a package's sources, given as path to text. Raises UsageError where one is no source of ours."""
     found: dict[tuple[Kind, str], Definition] = {}
     for path, text in files.items():
         reader = _READERS.get(path.split("/")[0])
         if reader is None or not path.endswith(".py"):
             continue
         try:
-            tree = ast.parse(text)
-        except (SyntaxError, ValueError) as error:
-            raise UsageError(f"{path} is not Python, so what it defines cannot be told: {error}") from error
-        for definition in reader(tree):
-            found[definition.kind, definition.name] = definition
+            read = list(reader(ast.parse(text)))
+        except (SyntaxError, ValueError, TypeError, LookupError, AttributeError, RecursionError, MemoryError) as error:
+            raise UsageError(f"{path} is not what typeloom makes, so what it defines cannot be told: {error}") from error
+        found |= {(definition.kind, definition.name): definition for definition in read}
     return found
 
 

@@ -27,7 +27,7 @@ def check_module(module: Module, text: str) -> ast.Module:
     """The syntax tree of a module. Raises UnsafeError where the text is no Python, or a data module holds more than data."""
     try:
         tree = ast.parse(text)
-    except (SyntaxError, ValueError) as error:
+    except (SyntaxError, ValueError, RecursionError, MemoryError) as error:  # the last two: nested too deep for the parser
         raise UnsafeError(f"{module.path}: the rendered module is not Python: {error}") from error
     for node in ast.walk(tree) if module.data else ():
         if isinstance(node, _FORBIDDEN) and not (isinstance(node, ast.GeneratorExp)):

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import difflib
+import os
 import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
+from functools import cache
 from pathlib import Path
 from typing import Any, cast
 
@@ -14,9 +16,10 @@ from pydantic_core import ErrorDetails
 
 from .language import RootSpec, SubjectSpec
 from .problems import Place, Problem, SpecError, listed, quoted
-from .yaml_text import inside, parse, positions, read_text
+from .yaml_text import Inside, Position, parse, positions, read_text
 
 ROOT = "spec.yaml"
+_KEY = re.compile(r"([A-Za-z_][\w.]*)[\"']?[ \t]*:")
 _SEGMENT = re.compile(r"[a-z][a-z0-9_]*")
 
 
@@ -44,12 +47,18 @@ class Spec:
 
 def spec_files(folder: Path) -> list[Path]:
     """The spec files of a folder, the root first, the rest by name; hidden files and folders are passed over."""
-    found = [
-        file
-        for pattern in ("*.yaml", "*.yml")
-        for file in folder.rglob(pattern)
-        if file.is_file() and not any(part.startswith(".") for part in file.relative_to(folder).parts)
-    ]
+    return _spec_files(folder, [])
+
+
+def _spec_files(folder: Path, problems: list[Problem]) -> list[Path]:
+    def unreadable(error: OSError) -> None:
+        problems.append(Problem(Place(Path(error.filename)), f"this folder cannot be read: {error.strerror}", "make it readable, or move it elsewhere", 1, 1))
+
+    found: list[Path] = []
+    for root, folders, names in os.walk(folder, onerror=unreadable):
+        folders[:] = [name for name in folders if not name.startswith(".")]
+        files = [Path(root, name) for name in names if name.endswith((".yaml", ".yml")) and not name.startswith(".")]
+        found += [file for file in files if file.is_file() or (file.is_symlink() and not file.exists())]  # a link to nothing is told when it is read
     return sorted(found, key=lambda file: (file != folder / ROOT, file.relative_to(folder).as_posix()))
 
 
@@ -69,11 +78,12 @@ def read(folder: Path) -> tuple[Spec | None, list[Problem]]:
     problems: list[Problem] = []
     root: RootSpec | None = None
     subjects: list[Subject] = []
-    for file in spec_files(folder):
+    for file in _spec_files(folder, problems):
         text, unreadable = read_text(file)
         document = parse(text, file)
         problems += unreadable or document.problems
         if unreadable or document.problems:
+            missing |= _names_seen(file)
             continue
         if file == folder / ROOT:
             root = cast("RootSpec | None", _shaped(RootSpec, document.data, file, problems))
@@ -96,10 +106,19 @@ def _names_in(data: object) -> set[str]:
     return {str(key) for section in sections if isinstance(section, dict) for key in cast("dict[object, object]", section)}
 
 
+def _names_seen(file: Path) -> set[str]:
+    """What a file that is no YAML of ours may define: every word before a colon."""
+    try:
+        return set(_KEY.findall(file.read_bytes().decode(errors="replace")))
+    except OSError:
+        return set()
+
+
 def placed(problems: Iterable[Problem]) -> list[Problem]:
     """The problems with line and column filled in, in the order of files, lines and columns."""
     texts: dict[Path, str] = {}
     found: dict[Path, Mapping[tuple[str | int, ...], Any]] = {}
+    walks: dict[tuple[Path, Position], Inside] = {}
     result: dict[Problem, None] = {}
     for problem in problems:
         place = problem.place
@@ -114,7 +133,9 @@ def placed(problems: Iterable[Problem]) -> list[Problem]:
             if here is not None:
                 position = here[0] if place.key else here[1]
                 if place.offset is not None and path == place.path:
-                    position = inside(texts[place.file], position, place.offset)
+                    walk = walks.get((place.file, position)) or Inside(texts[place.file], position)
+                    walks[place.file, position] = walk
+                    position = walk.place(place.offset)
                 problem = replace(problem, line=position.line, column=position.column)
             else:
                 problem = replace(problem, line=1, column=1)
@@ -228,9 +249,14 @@ def _walk(data: Any, loc: tuple[int | str, ...]) -> tuple[tuple[str | int, ...],
     return tuple(path), cast("object", data)
 
 
+@cache
+def _schema(model: type[BaseModel]) -> Any:
+    return model.model_json_schema(by_alias=True)
+
+
 def _known_keys(model: type[BaseModel], loc: tuple[int | str, ...]) -> list[str]:
     """The keys that the language knows at a location."""
-    schema: Any = model.model_json_schema(by_alias=True)
+    schema = _schema(model)
     definitions = schema.get("$defs", {})
 
     def resolved(node: Any) -> list[Any]:

@@ -47,7 +47,10 @@ class Change:
 
 
 def files_in(folder: Path) -> dict[str, bytes]:
-    """The files of an output folder by path; Python's caches and hidden files are passed over."""
+    """The files of an output folder by path; Python's caches and hidden files are passed over.
+
+    Raises UsageError for a file that cannot be read.
+    """
     found: dict[str, bytes] = {}
     for root, folders, names in os.walk(folder):
         links = [name for name in folders if Path(root, name).is_symlink()]  # to folders: as little walked into as a file
@@ -55,7 +58,10 @@ def files_in(folder: Path) -> dict[str, bytes]:
         for name in sorted([*names, *links]):
             if not name.startswith(".") and not name.endswith(".pyc"):
                 file = Path(root, name)
-                found[file.relative_to(folder).as_posix()] = file.read_bytes() if file.is_file() else b""
+                try:
+                    found[file.relative_to(folder).as_posix()] = file.read_bytes() if file.is_file() else b""
+                except OSError as error:
+                    raise UsageError(f"{file} cannot be read: {error.strerror}") from error
     return found
 
 
@@ -150,10 +156,7 @@ def _is_ours(folder: Path) -> bool:
 
 
 def _refuse_foreign(folder: Path) -> None:
-    try:
-        present = files_in(folder)
-    except OSError as error:
-        raise UsageError(f"{error.filename or folder} cannot be read: {error.strerror}") from error
+    present = files_in(folder)
     if any(present.values()) and not any(data.startswith(MARK) for data in present.values()):
         raise UsageError(f"{folder} holds files, and none that typeloom made; name a folder of its own for the package, or empty this one")
 

@@ -41,9 +41,10 @@ def render(package: Package, templates: Path) -> Iterator[tuple[Module, str]]:
     for module in modules(package):
         try:
             text = environment.get_template(module.template).render(module.context, header=header)
+            text.encode()
         except jinja2.TemplateNotFound as error:
             raise UsageError(f"there is no template {error.name} in {templates}") from error
-        except (jinja2.TemplateError, TypeError, AttributeError, ValueError) as error:
+        except Exception as error:  # a template is a program: anything may go wrong in it
             line = getattr(error, "lineno", None)
             where = f"{getattr(error, 'name', None) or module.template}" + (f":{line}" if line else "")
             raise UsageError(f"the template {where} cannot be rendered: {error}") from error

@@ -64,6 +64,13 @@ def read_settings(project: Path) -> Settings:
     for key in ("spec", "output"):
         if key not in values:
             raise UsageError(f"{file}: [tool.typeloom] lacks {key}: {'the folder of spec.yaml' if key == 'spec' else 'the folder of the package to write'}")
+    for key in ("spec", "output", "templates"):
+        try:
+            (project / values.get(key, ".")).resolve().stat()
+        except FileNotFoundError:
+            pass  # said where it is used, or made
+        except (OSError, ValueError, RuntimeError) as error:
+            raise UsageError(f"{file}: {key} {values[key]!r} cannot be a folder: {getattr(error, 'strerror', None) or error}") from error
     spec = project / values["spec"]
     output = (project / values["output"]).resolve()
     if spec.name.endswith((".yaml", ".yml")):

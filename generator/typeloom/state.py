@@ -60,14 +60,18 @@ def inputs_digest(settings: Settings) -> str:
         for file in _files(folder, patterns):
             if folder is own and "vendored" in file.parts[len(own.parts) :]:
                 continue  # what `vendor` copies makes nothing
-            data = file.read_bytes()
-            hasher.update(f"{label} {file.relative_to(folder).as_posix()} {len(data)}\n".encode())
+            try:
+                data = file.read_bytes()
+            except OSError:
+                data = b"unreadable"  # which reading the spec, or the template, will report
+            hasher.update(f"{label} {file.relative_to(folder).as_posix()} {len(data)}\n".encode(errors="surrogateescape"))
             hasher.update(data)
     return hasher.hexdigest()
 
 
 def _files(folder: Path, patterns: Iterable[str]) -> list[Path]:
-    return sorted(file for pattern in patterns for file in folder.rglob(pattern) if file.is_file())
+    found = (file for pattern in patterns for file in folder.rglob(pattern))
+    return sorted(file for file in found if file.is_file() or (file.is_symlink() and not file.exists()))
 
 
 def version_of(name: str) -> str:

@@ -88,10 +88,16 @@ def destination(text: str, start: Path) -> Path:
         folder = (start / "src" if (start / "src" / parts[0]).is_dir() else start).joinpath(*parts)
     else:
         folder = start / text
-    folder = folder.resolve()
+    try:
+        folder = folder.resolve()
+        is_file = folder.exists() and not folder.is_dir()
+    except (OSError, ValueError, RuntimeError) as error:
+        raise UsageError(f"{quoted(text)} cannot be a folder: {getattr(error, 'strerror', None) or error}") from error
+    if start.resolve().is_relative_to(folder):
+        raise UsageError(f"{folder} is where you are, or holds it; name a new folder for the copy")
     if not folder.name.isidentifier() or keyword.iskeyword(folder.name):
         raise UsageError(f"{quoted(folder.name)} is no Python name, so the copy could not be imported; end {quoted(text)} in one")
-    if folder.exists() and not folder.is_dir():
+    if is_file:
         raise UsageError(f"{folder} is a file; name a folder for the copy")
     return folder
 
@@ -128,7 +134,7 @@ def read_lock(folder: Path) -> Lock | None:
     try:
         data: dict[str, Any] = json.loads(file.read_bytes())
         return Lock(str(data["package"]), str(data["version"]), {str(path): str(hash) for path, hash in data["files"].items()})
-    except (ValueError, KeyError, TypeError, AttributeError) as error:
+    except (ValueError, KeyError, TypeError, AttributeError, RecursionError, OSError) as error:
         raise UsageError(f"{file} is no lock file that typeloom wrote; restore it, or vendor afresh: {error}") from error
 
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from itertools import islice
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -32,6 +33,7 @@ MAX_DEPTH = 40
 _NUMBER = re.compile(r"[-+]?(?:\d+(?P<fraction>\.\d*)?|(?P<point>\.\d+))(?P<exponent>[eE][-+]?\d+)?", re.ASCII)
 _STRANGE_BREAK = re.compile("[\x85\u2028\u2029]|\r(?!\n)")
 _FOLD = re.compile(r"[ \t]*(?:\r?\n[ \t]*)+")
+_BLANKS = re.compile(r"[ \t]*")
 _CONSTANTS: dict[str, Any] = {"": None, "~": None, "null": None, "true": True, "false": False}
 
 
@@ -146,7 +148,7 @@ def read_text(file: Path) -> tuple[str, list[Problem]]:
         position = _place_of(before, len(before))
         return "", [Problem(Place(file), f"this is not UTF-8 (byte {error.start})", "save it as UTF-8", *position)]
     except OSError as error:
-        return "", [Problem(Place(file), f"this cannot be read ({error.strerror})", "")]
+        return "", [Problem(Place(file), f"this cannot be read ({error.strerror})", "make it readable, or take it away", 1, 1)]
 
 
 def parse(text: str, file: Path) -> Document:
@@ -185,9 +187,22 @@ def parse(text: str, file: Path) -> Document:
     return Document(data, problems)
 
 
-def inside(text: str, start: Position, offset: int) -> Position:
-    """Where the character ``offset`` of the scalar that starts there stands: past quotes, escapes and folded lines."""
-    at = _index_of(text, start)
+class Inside:
+    """Where the characters of one scalar stand in the text: past quotes, escapes and folded lines."""
+
+    def __init__(self, text: str, start: Position) -> None:
+        self._text = text
+        self._steps = _steps(text, _index_of(text, start))
+        self._found: list[int] = []
+
+    def place(self, offset: int) -> Position:
+        """The place of the character at an offset of the scalar's value."""
+        self._found += islice(self._steps, max(0, offset + 1 - len(self._found)))
+        return _place_of(self._text, self._found[offset])
+
+
+def _steps(text: str, at: int) -> Iterator[int]:
+    """The index of each character of the scalar that starts there, and on past its end."""
     quote, indent = text[at : at + 1], 0
     if quote in ("|", ">"):
         at = text.find("\n", at) + 1
@@ -195,8 +210,10 @@ def inside(text: str, start: Position, offset: int) -> Position:
         at += indent
     elif quote in ("'", '"'):
         at += 1
-    for _ in range(offset):
-        fold = _FOLD.match(text, at)
+    blank = at  # up to here, no blank begins a fold
+    while True:
+        yield at
+        fold = None if at < blank else _FOLD.match(text, at)
         if quote in ("|", ">"):
             at += 1 + (indent if text[at : at + 1] == "\n" else 0)
         elif fold is not None:
@@ -204,8 +221,9 @@ def inside(text: str, start: Position, offset: int) -> Position:
         elif quote == '"' and text[at : at + 1] == "\\":
             at += 2 + {"x": 2, "u": 4, "U": 8}.get(text[at + 1 : at + 2], 0)
         else:
+            if at >= blank and text[at : at + 1] in (" ", "\t"):
+                blank = _BLANKS.match(text, at).end()  # type: ignore[union-attr]  # it matches anywhere
             at += 2 if quote == "'" and text[at : at + 2] == "''" else 1
-    return _place_of(text, at)
 
 
 def _index_of(text: str, position: Position) -> int:

@@ -103,3 +103,31 @@ def test_thousands_of_undefined_names_are_told_without_comparing_each_with_each(
     assert undefined[0].endswith("did you mean 'Parcel0'?")
     assert undefined[-1].endswith("define it, or mend the name")
     assert compared <= check.MOST_COMPARISONS
+
+
+def test_literals_are_told_apart_as_json_does(tmp_path: Path) -> None:
+    fields = "summary: All.\nevents:\n  a.b:\n    summary: It.\n    fields:\n      x: {type: %s, summary: X.}\n"
+    assert not shown(write_spec(tmp_path / "good", events=fields % "'true | 0 | 1 | \"1\"'"))
+    assert len(shown(write_spec(tmp_path / "bad", events=fields % "'true | 0 | 1 | 0'"))) == 1
+
+
+def test_a_broken_file_does_not_make_what_it_defines_unknown(tmp_path: Path) -> None:
+    events = "summary: All.\nevents:\n  a.b:\n    summary: It.\n    fields:\n      x: {type: Thing, summary: X.}\n"
+    for fault in (
+        "objects:\n  Thing: {summary: [A thing.}\n",
+        "objects:\n  Thing: {summary: A thing.}\n  Thing: {summary: A thing.}\n",
+        'objects: {"Thing": {]\n',
+    ):
+        found = shown(write_spec(tmp_path, events=events, things="summary: Things.\n" + fault))
+        assert found and all(line.startswith("things.yaml") for line in found)
+
+
+def test_an_empty_list_of_requirements_requires_nothing(tmp_path: Path) -> None:
+    package = package_of(
+        write_spec(
+            tmp_path,
+            spec="typeloom: 1\npackage: p\nversion: 1.0.0\nsummary: S.\nsources: {seen: {title: Seen, observed: true}}\n",
+            events="summary: All.\nevents:\n  a.b:\n    summary: It.\n    fields:\n      x: {type: string, required: [], summary: X.}\n",
+        )
+    )
+    assert [field.required for field in package.events["a.b"].fields if field.wire == "x"] == [False]

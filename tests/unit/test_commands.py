@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import os
+import shutil
 import subprocess
 import sys
 from collections.abc import Callable
@@ -12,6 +14,8 @@ from typing import Any
 import pytest
 
 from typeloom.output import files_in
+from typeloom.settings import bundled
+from typeloom.vendor import LOCK
 
 from .specs import EVENTS
 
@@ -188,7 +192,7 @@ def test_an_output_that_cannot_be_written_is_2(project: Path, typeloom: Typeloom
     (project / "pyproject.toml").write_text('[tool.typeloom]\nspec = "spec"\noutput = "pyproject.toml/wire"\n')
     answer = typeloom("regenerate")
     assert answer.code == 2
-    assert "cannot be written" in answer.err
+    assert "cannot be a folder" in answer.err
 
 
 def test_the_command_and_the_module_are_the_same_and_print_no_colour_to_a_pipe(project: Path) -> None:
@@ -207,3 +211,101 @@ def test_help_tells_the_exit_codes_or_what_is_printed(typeloom: Typeloom, comman
     answer = typeloom(command, "--help")
     assert answer.code == 0
     assert "Exit code 0" in answer.out or "JSON Schema" in answer.out
+
+
+@pytest.mark.parametrize("key", ["spec", "output", "templates"])
+@pytest.mark.parametrize("value", ["a\\u0000b", "x" * 300], ids=["NUL", "long"])
+def test_settings_that_no_folder_can_have_are_2(project: Path, typeloom: Typeloom, key: str, value: str) -> None:
+    settings = {"spec": "spec", "output": "src/parcels"} | {key: value}
+    (project / "pyproject.toml").write_text("[tool.typeloom]\n" + "".join(f'{name} = "{text}"\n' for name, text in settings.items()))
+    for command in ("validate", "check", "regenerate"):
+        answer = typeloom(command)
+        assert answer.code == 2 and key in answer.err and "cannot be a folder" in answer.err
+
+
+def test_a_spec_file_that_leads_nowhere_is_2(project: Path, typeloom: Typeloom) -> None:
+    (project / "spec" / "more.yaml").symlink_to(project / "nowhere.yaml")
+    for command in ("validate", "check", "regenerate"):
+        answer = typeloom(command)
+        assert answer.code == 2 and "spec/more.yaml:1:1" in answer.err
+
+
+@pytest.mark.skipif(not hasattr(os, "geteuid") or os.geteuid() == 0, reason="everything can be read here")
+def test_what_cannot_be_read_is_2(project: Path, typeloom: Typeloom) -> None:
+    for path in (project / "spec" / "events.yaml", project / "src" / "parcels" / "parse.py"):
+        path.chmod(0)
+        assert typeloom("regenerate").code == 2
+        path.chmod(0o644)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "{{ 1 / 0 }}",
+        "{{ 10.0 ** 400 }}",
+        "{{ [][1] }}",
+        '{% include "errors.py.jinja" %}',
+        '{{ "\\ud800" }}',
+        "{{ none.x }}",
+        "{% if %}",
+        "x = " + "-" * 5000 + "1\n",
+    ],
+)
+def test_a_template_that_fails_is_named_and_2(project: Path, typeloom: Typeloom, text: str) -> None:
+    shutil.copytree(bundled("templates"), project / "mine")
+    (project / "mine" / "errors.py.jinja").write_text(text)
+    (project / "pyproject.toml").write_text((project / "pyproject.toml").read_text() + 'templates = "mine"\n')
+    before = texts(project / OUTPUT)
+    answer = typeloom("regenerate")
+    assert answer.code == 2 and "errors.py" in answer.err
+    assert texts(project / OUTPUT) == before
+
+
+def test_a_template_that_ends_in_a_block_for_checkers_is_formatted(project: Path, typeloom: Typeloom) -> None:
+    shutil.copytree(bundled("templates"), project / "mine")
+    with (project / "mine" / "events.py.jinja").open("a") as file:
+        file.write("\nif TYPE_CHECKING: pass\n")
+    (project / "pyproject.toml").write_text((project / "pyproject.toml").read_text() + 'templates = "mine"\n')
+    assert typeloom("regenerate").code == 0
+    assert (project / OUTPUT / "events.py").read_text().endswith("\nif TYPE_CHECKING:\n    pass\n")
+
+
+def test_results_are_written_in_any_encoding(project: Path) -> None:
+    (project / "spec" / "events.yaml").write_text(EVENTS.replace("cannot be found", "went here → there"), encoding="utf-8")
+    for arguments, code in ((["check"], 1), (["check", "--format", "json"], 1), (["schema"], 0), (["explain", "parcel.lost"], 0)):
+        done = subprocess.run(
+            [sys.executable, "-m", "typeloom", *arguments],
+            cwd=project,
+            env={**os.environ, "PYTHONIOENCODING": "cp1252"},
+            capture_output=True,
+            check=False,
+        )
+        assert done.returncode == code, done.stderr
+        assert b"Traceback" not in done.stderr
+        if "json" in arguments or arguments == ["schema"]:
+            json.loads(done.stdout)
+
+
+def test_a_copy_is_not_made_where_you_stand(project: Path, typeloom: Typeloom, monkeypatch: pytest.MonkeyPatch) -> None:
+    place = project / "empty"
+    place.mkdir()
+    monkeypatch.chdir(place)
+    for name in (".", "..", ""):
+        answer = typeloom("vendor", name, "--from", project / OUTPUT)
+        assert answer.code == 2 and "where you are" in answer.err
+    assert not list(place.iterdir())
+    for name in ("x" * 300, "a/" + "y" * 300):
+        answer = typeloom("vendor", name, "--from", project / OUTPUT)
+        assert answer.code == 2 and "long" in answer.err
+
+
+@pytest.mark.parametrize("text", ["ErrorCode()\n", "ErrorCode(str(1), 2)\n", "x = " + "-" * 9000 + "1\n"])
+def test_a_copy_edited_beyond_recognition_can_be_replaced(project: Path, typeloom: Typeloom, text: str) -> None:
+    copy = project / "copy"
+    assert typeloom("vendor", str(copy), "--from", project / OUTPUT).code == 0
+    (copy / "failures.py").write_text(text)
+    assert typeloom("vendor", str(copy), "--upgrade", "--discard-edits", "--from", project / OUTPUT).code == 0
+    assert (copy / "failures.py").read_bytes() == (project / OUTPUT / "failures.py").read_bytes()
+    (copy / LOCK).write_text("[" * 200_000)
+    answer = typeloom("vendor", str(copy), "--check")
+    assert answer.code == 2 and LOCK in answer.err

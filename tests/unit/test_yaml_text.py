@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from hypothesis import given, strategies as st
 
-from typeloom.yaml_text import Position, inside, parse, positions, read_text
+from typeloom.yaml_text import Inside, Position, parse, positions, read_text
 
 FILE = Path("file.yaml")
 
@@ -92,7 +92,7 @@ def test_positions_before_a_fault_are_known() -> None:
 def test_a_place_inside_a_scalar_is_that_of_its_character(text: str, before: str) -> None:
     written = text.format(before, before)
     start = positions(written)["a",][1]
-    found = inside(written, start, len(before))
+    found = Inside(written, start).place(len(before))
     assert written.split("\n")[found.line - 1][found.column - 1] == "x"
 
 
@@ -113,7 +113,7 @@ def test_a_place_inside_a_scalar_is_that_of_its_character(text: str, before: str
 def test_escapes_and_folds_count_as_what_they_stand_for(text: str, offset: int) -> None:
     written = f"a: {text}"
     assert parse(written, FILE).data["a"][offset] == "x"
-    found = inside(written, positions(written)["a",][1], offset)
+    found = Inside(written, positions(written)["a",][1]).place(offset)
     assert written.split("\n")[found.line - 1][found.column - 1] == "x"
 
 
