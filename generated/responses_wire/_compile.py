@@ -290,7 +290,7 @@ class Unit:
             check = {"type": "no-info", "function": _not_known(*_unknown_classes()[cls.__name__])}
             schema = {"type": "function-before", "schema": schema, "function": check}
         if self._full:  # whoever holds an object dumps it as the object dumps itself
-            schema = {**schema, "serialization": {"type": "any"}}
+            schema = {**schema, "serialization": {"type": "function-plain", "function": _itself}}
         return cast(CoreSchema, {**schema, "ref": _ref(cls)})
 
     def node(self, node: Node) -> CoreSchema:
@@ -393,6 +393,10 @@ class Unit:
             return (shape.quick if self._quick else shape.unit).validate_python(value)
 
         return {"type": "function-plain", "function": {"type": "no-info", "function": stub}}
+
+
+def _itself(value: Any) -> Any:
+    return value
 
 
 def _literal(values: tuple[Any, ...]) -> CoreSchema:
